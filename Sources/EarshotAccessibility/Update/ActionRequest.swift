@@ -1,0 +1,34 @@
+/// Something an assistive technology asks the host to do to a node.
+public struct ActionRequest: Equatable, Sendable {
+  /// What is asked for.
+  public enum Action: Equatable, Sendable {
+    /// The default action.
+    case activate
+    /// One step up.
+    case increment
+    /// One step down.
+    case decrement
+    /// The escape gesture.
+    case escape
+    /// The magic tap.
+    case magicTap
+    /// The action with this name.
+    case custom(String)
+    /// Bring the node into view; sent with every landing of a cursor.
+    case scrollToVisible
+  }
+
+  /// The node that is to act.
+  public var target: NodeID
+  /// What it is to do.
+  public var action: Action
+  /// Who asks.
+  public var technology: AssistiveTechnology
+
+  /// Asks `target` for an action.
+  public init(target: NodeID, action: Action, technology: AssistiveTechnology) {
+    self.target = target
+    self.action = action
+    self.technology = technology
+  }
+}
