@@ -20,6 +20,12 @@ let package = Package(
   targets: [
     library("EarshotGeometry"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
+    library("EarshotTerminal", ["EarshotGeometry"]),
+    .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
+    .target(name: "CTermGuard"),
+    library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    tests("EarshotTerminal", ["EarshotGeometry"]),
+    tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
   ],
   swiftLanguageModes: [.v6]
 )
