@@ -24,6 +24,7 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    tests("EarshotGeometry"),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
   ],

@@ -1,8 +1,8 @@
 import EarshotGeometry
 
 extension CellBuffer {
-  /// Copies the cells of `rect` of another buffer so that its corner comes to `point`, clipped by both buffers.
-  /// Wide glyphs that the edges cut become blanks.
+  /// Copies the cells of `rect` of another buffer so that its corner comes to `point`, clipped by both
+  /// buffers. Wide glyphs that the edges cut become blanks.
   public mutating func copy(from other: CellBuffer, _ rect: CellRect, to point: CellPoint) {
     let source = other.visible(rect)
     guard !source.isEmpty else { return }
@@ -14,8 +14,8 @@ extension CellBuffer {
     }
   }
 
-  /// Copies the cells in `spans` of another buffer, each moved by `offset`, clipped by both buffers. Spans that
-  /// begin or end inside a wide glyph take all of it, as ``CellDiff`` does.
+  /// Copies the cells in `spans` of another buffer, each moved by `offset`, clipped by both buffers.
+  /// Spans that begin or end inside a wide glyph take all of it, as ``CellDiff`` does.
   public mutating func copy(from other: CellBuffer, _ spans: RowSpans, offset: CellPoint = .zero) {
     for row in spans.rows where row.row >= 0 && row.row < other.size.height {
       for span in row.spans {

@@ -1,7 +1,8 @@
 import EarshotGeometry
 
 extension CellBuffer {
-  /// Gives every glyph that begins in `rect` exactly `style`; a wide glyph keeps one style for both its cells.
+  /// Gives every glyph that begins in `rect` exactly `style`; a wide glyph keeps one style for both its
+  /// cells.
   public mutating func setStyle(_ style: CellStyle, in rect: CellRect) {
     restyle(rect) { $0 = style }
   }

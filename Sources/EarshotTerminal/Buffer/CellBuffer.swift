@@ -2,8 +2,8 @@ import EarshotGeometry
 
 /// A screenful of cells that text is put into, each glyph clipped and wide glyphs kept whole.
 ///
-/// Whatever overwrites one half of a wide glyph blanks the other half; a wide glyph that an edge would cut is
-/// drawn as blanks:
+/// Whatever overwrites one half of a wide glyph blanks the other half; a wide glyph that an edge would
+/// cut is drawn as blanks:
 ///
 /// ```
 /// put "x" at 2 into   a中b    →   a x b          put "中" at the last column   …a·

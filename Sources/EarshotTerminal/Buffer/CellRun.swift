@@ -9,7 +9,8 @@ public struct CellRun: Equatable, Sendable {
 
   /// Makes a run that starts at `column` of `row`.
   ///
-  /// - Precondition: no wide glyph is cut, i.e. the first cell isn't a trailing one and the last is not of width 2.
+  /// - Precondition: no wide glyph is cut, i.e. the first cell isn't a trailing one and the last is not
+  ///   of width 2.
   public init(row: Int, column: Int, cells: [Cell]) {
     precondition(cells.first?.isTrailing != true && cells.last?.width != 2, "a run holds whole glyphs")
     self.row = row

@@ -58,7 +58,8 @@ struct ControlSequence {
 
   /// The modifiers are sent as one more than their bits; Super, Hyper, Meta and the locks don't count.
   private static func modifiers(_ number: Int?) -> KeyModifiers {
-    KeyModifiers(rawValue: UInt8(truncatingIfNeeded: max(0, (number ?? 1) - 1) & 7))
+    guard let number, (1...256).contains(number) else { return [] }
+    return KeyModifiers(rawValue: UInt8(number - 1) & 7)
   }
 }
 
@@ -110,9 +111,8 @@ extension ControlSequence {
   private func codeKey(_ code: Int?, shifted: Int?) -> KeyEvent? {
     guard let code else { return nil }
     if let key = Self.namedKey(code) { return KeyEvent(key, modifiers) }
-    if modifiers.contains(.shift), let shifted = Self.character(shifted) {
-      return modifiers.contains(.control)
-        ? Self.character(code).map { KeyEvent($0, modifiers) } : KeyEvent(shifted, modifiers.subtracting(.shift))
+    if modifiers.intersection([.shift, .control]) == .shift, let shifted = Self.character(shifted) {
+      return KeyEvent(shifted, modifiers.subtracting(.shift))
     }
     return Self.character(code).map { KeyEvent($0, modifiers) }
   }
@@ -121,20 +121,20 @@ extension ControlSequence {
     switch code {
     case 8, 127: .backspace
     case 9: .tab
-    case 10, 13, 57414: .enter
+    case 10, 13: .enter
     case 27: .escape
     case 57376...57398: .function(code - 57376 + 13)
-    case 57399...57408: .character(Character(Unicode.Scalar(UInt8(code - 57399 + 0x30))))
-    case 57409...57413: .character(Array("./*-+")[code - 57409])
-    case 57415...57416: .character(code == 57415 ? "=" : ",")
-    case 57417...57426: keypadMotion[code - 57417]
+    case 57399...57426: keypad[code - 57399]
     default: nil
     }
   }
 
-  private static let keypadMotion: [KeyEvent.Key] = [
-    .left, .right, .up, .down, .pageUp, .pageDown, .home, .end, .insert, .delete,
-  ]
+  private static let keypad: [KeyEvent.Key] =
+    "0123456789./*-+".map(KeyEvent.Key.character)
+    + [
+      .enter, .character("="), .character(","), .left, .right, .up, .down, .pageUp, .pageDown, .home, .end,
+      .insert, .delete,
+    ]
 
   /// A character that can be typed: no control, and none of kitty's numbers for media and modifier keys.
   private static func character(_ code: Int?) -> KeyEvent.Key? {

@@ -1,6 +1,6 @@
 extension KeyEvent {
-  /// The key that one ASCII byte stands for, with modifiers that are known otherwise. Both LF and CR are Enter, both BS and
-  /// DEL are Backspace: which of them comes depends on the terminal.
+  /// The key that one ASCII byte stands for, with modifiers that are known otherwise. Both LF and CR are
+  /// Enter, both BS and DEL are Backspace: which of them comes depends on the terminal.
   init(byte: UInt8, _ modifiers: KeyModifiers = []) {
     switch byte {
     case 0x00: self.init(.character(" "), modifiers.union(.control))

@@ -9,9 +9,9 @@ extension KeyEvent {
 
   /// Reads a name such as `Ctrl+Alt+Right`, `F4` or one character; nil when it isn't one.
   ///
-  /// Case doesn't matter, save for a character without Ctrl: `A` is the capital letter. `Return`, `Escape` and
-  /// `Opt+` are accepted for `Enter`, `Esc` and `Alt+`. Keys: `Enter Tab Space Esc Backspace Delete Insert Up
-  /// Down Left Right Home End PageUp PageDown F1`…`F35` (design §6).
+  /// Case doesn't matter, save for a character without Ctrl: `A` is the capital letter. `Return`,
+  /// `Escape` and `Opt+` are accepted for `Enter`, `Esc` and `Alt+`. Keys: `Enter Tab Space Esc Backspace
+  /// Delete Insert Up Down Left Right Home End PageUp PageDown F1`…`F35` (design §6).
   public init?(name: String) {
     var modifiers: KeyModifiers = []
     var rest = name[...]
@@ -41,16 +41,18 @@ extension KeyEvent {
     switch key {
     case .function(let number): "F\(number)"
     case .character(" "): "Space"
-    case .character(let character): modifiers.contains(.control) ? character.uppercased() : String(character)
-    default: Key.words.first { $0.key == key }!.word  // the table has every key without a payload
+    case .character(let character):
+      String(modifiers.contains(.control) ? character.uppercaseIfSingle : character)
+    default: Key.words.first { $0.key == key }!.word  // the table has every other key
     }
   }
 }
 
 extension KeyEvent.Key {
   fileprivate static let words: [(word: String, key: KeyEvent.Key)] = [
-    ("Enter", .enter), ("Tab", .tab), ("Space", .character(" ")), ("Esc", .escape), ("Backspace", .backspace),
-    ("Delete", .delete), ("Insert", .insert), ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
+    ("Enter", .enter), ("Tab", .tab), ("Space", .character(" ")), ("Esc", .escape),
+    ("Backspace", .backspace), ("Delete", .delete), ("Insert", .insert),
+    ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right),
     ("Home", .home), ("End", .end), ("PageUp", .pageUp), ("PageDown", .pageDown),
     ("Return", .enter), ("Escape", .escape),
   ]

@@ -2,7 +2,8 @@
 ///
 /// Events are kept in one canonical form, so that a script, a terminal with the old encodings and one with
 /// the new ones give equal values:
-/// - with Control a letter is lower case: Ctrl+C is `KeyEvent(.character("c"), .control)`, whatever was given;
+/// - with Control a letter is lower case: Ctrl+C is `KeyEvent(.character("c"), .control)`, whatever was
+///   given;
 /// - without Control, Shift and a letter are the capital letter, without Shift in ``modifiers``;
 /// - Space is `.character(" ")`, Shift+Tab is `.tab` with `.shift`.
 public struct KeyEvent: Hashable, Sendable {
@@ -66,7 +67,7 @@ public struct KeyEvent: Hashable, Sendable {
 
 extension Character {
   /// The capital form where it is one character ("ß" has none), else the character itself.
-  fileprivate var uppercaseIfSingle: Character {
+  var uppercaseIfSingle: Character {
     let text = uppercased()
     return text.count == 1 ? Character(text) : self
   }

@@ -1,5 +1,5 @@
-/// A UTF-8 encoded scalar that arrives byte by byte; overlong forms and surrogates are refused at the first byte
-/// that shows it, so that nothing after it is lost.
+/// A UTF-8 encoded scalar that arrives byte by byte; overlong forms and surrogates are refused at the
+/// first byte that shows it, so that nothing after it is lost.
 struct UTF8Scalar: Sendable {
   private var bits: UInt32
   private var missing: Int

@@ -1,10 +1,11 @@
 /// How many columns text takes, by a table of our own: the same on every system, in every locale.
 ///
-/// A character is as wide as its first scalar that has a width; what is joined to it adds nothing, so a family
-/// emoji is 2, and so is a flag. Drawing follows the same rule, which keeps ncurses and the terminal in step.
+/// A character is as wide as its first scalar that has a width; what is joined to it adds nothing, so a
+/// family emoji is 2, and so is a flag. Drawing follows the same rule, which keeps ncurses and the
+/// terminal in step.
 public enum GlyphWidth {
-  /// The columns of one character: 2 for East Asian wide ones, emoji and flags, 0 for controls and invisible
-  /// formats, else 1. A combining mark on its own takes 1: it is drawn on a dotted circle.
+  /// The columns of one character: 2 for East Asian wide ones, emoji and flags, 0 for controls and
+  /// invisible formats, else 1. A combining mark on its own takes 1: it is drawn on a dotted circle.
   public static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars.first!  // a character has at least one scalar

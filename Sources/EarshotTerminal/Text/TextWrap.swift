@@ -3,8 +3,8 @@ public enum TextWrap {
   /// The rows that `text` takes when each is at most `width` columns wide.
   ///
   /// A line is broken at spaces (which are dropped there), after a hyphen inside a word, and beside wide
-  /// glyphs; a word that is too long is broken anywhere. Line ends in the text start a new row. A glyph wider
-  /// than `width` gets a row of its own.
+  /// glyphs; a word that is too long is broken anywhere. Line ends in the text start a new row. A glyph
+  /// wider than `width` gets a row of its own.
   ///
   /// - Parameter width: Columns available; below 1 counts as 1.
   /// - Returns: At least one row, which is empty for an empty text.
@@ -52,7 +52,8 @@ private struct LineBreaker {
     if columns == 2 || character == "-" { noteBreak(before: text.index(after: index)) }
   }
 
-  /// A line may end before the first of several spaces and goes on after the last; spaces that begin a line stay.
+  /// A line may end before the first of several spaces and goes on after the last; spaces that begin a
+  /// line stay.
   private mutating func noteSpace(_ index: Substring.Index) {
     let next = text.index(after: index)
     if let last = opportunity, last.next == index {
