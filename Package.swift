@@ -20,6 +20,8 @@ let package = Package(
   targets: [
     library("EarshotGeometry"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
+    library("EarshotTime"),
+    tests("EarshotTime"),
   ],
   swiftLanguageModes: [.v6]
 )
