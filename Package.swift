@@ -21,7 +21,12 @@ let package = Package(
     library("EarshotGeometry"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
     library("EarshotTime"),
+    library("Combine", ["EarshotTime"]),
+    library("EarshotUI", ["Combine", "EarshotTime"]),
+    library("EarshotHost", ["EarshotUI", "EarshotTime"]),
     tests("EarshotTime"),
+    tests("Combine", ["EarshotTime"]),
+    tests("EarshotHost", ["EarshotUI", "EarshotTime"]),
   ],
   swiftLanguageModes: [.v6]
 )

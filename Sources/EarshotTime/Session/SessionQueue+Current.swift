@@ -10,4 +10,10 @@ extension SessionQueue {
 
   /// Whether this thread is inside this queue.
   package var isEntered: Bool { PumpedQueue.current === self }
+
+  /// `current`, if it is a virtual one.
+  package static var currentVirtual: SessionQueue? {
+    guard let current, current.mode == .virtual else { return nil }
+    return current
+  }
 }

@@ -1,0 +1,24 @@
+import EarshotTime
+
+extension Task where Success == Never, Failure == Never {
+  /// Suspends the current task for some nanoseconds; in a virtual session, of the session's clock.
+  ///
+  /// Throws `CancellationError` when the task is cancelled.
+  public static func sleep(nanoseconds duration: UInt64) async throws {
+    guard let session = SessionQueue.currentVirtual else {
+      return try await _Concurrency.Task<Never, Never>.sleep(
+        until: .now + .nanoseconds(duration), tolerance: nil, clock: .continuous)
+    }
+    try await session.sleep(for: .nanoseconds(duration))
+  }
+
+  /// Suspends the current task for a duration; in a virtual session, of the session's clock.
+  ///
+  /// Throws `CancellationError` when the task is cancelled.
+  public static func sleep(for duration: Duration) async throws {
+    guard let session = SessionQueue.currentVirtual else {
+      return try await sleep(for: duration, tolerance: nil, clock: .continuous)
+    }
+    try await session.sleep(for: duration)
+  }
+}
