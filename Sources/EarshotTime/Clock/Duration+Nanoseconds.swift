@@ -1,9 +1,9 @@
 extension Duration {
-  /// The duration in whole nanoseconds, rounded toward zero; the longest representable one (292 years) if it is longer.
+  /// The duration in whole nanoseconds, rounded toward zero; at most 292 years, the longest that fits, either way.
   package var nanoseconds: Int64 {
+    if self >= .nanoseconds(Int64.max) { return .max }
+    if self <= .nanoseconds(Int64.min) { return .min }
     let (seconds, attoseconds) = components
-    let (scaled, isTooBig) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, overflows) = scaled.addingReportingOverflow(attoseconds / 1_000_000_000)
-    return isTooBig || overflows ? (seconds < 0 ? .min : .max) : sum
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }
 }

@@ -1,56 +1,50 @@
 import Synchronization
 
 extension SessionQueue {
-  /// Suspends the task until the session's clock has moved on by `duration`.
+  /// Suspends the task until the session's clock has moved on by `duration`, counted from the call itself.
   ///
   /// Throws `CancellationError` as soon as the task is cancelled.
-  package func sleep(for duration: Duration) async throws {
+  nonisolated(nonsending) package func sleep(for duration: Duration) async throws {
     let sleeper = Sleeper()
+    let alarm = schedule(after: duration) { sleeper.end(.success(())) }
     try await withTaskCancellationHandler {
-      try await withUnsafeThrowingContinuation { sleeper.sleep(for: duration, on: self, resuming: $0) }
+      try await withUnsafeThrowingContinuation { sleeper.suspend($0) }
     } onCancel: {
-      sleeper.wake(throwing: CancellationError())
+      alarm.cancel()
+      sleeper.end(.failure(CancellationError()))
     }
   }
 }
 
 /// One sleep, which ends once: by its deadline or by cancellation, whichever comes first.
 private final class Sleeper: Sendable {
-  private typealias Continuation = UnsafeContinuation<Void, any Error>
+  typealias Continuation = UnsafeContinuation<Void, any Error>
 
   private enum State {
     case awake
-    case sleeping(Continuation, ScheduledWork?)
-    case done
+    case suspended(Continuation)
+    case ended(Result<Void, any Error>)
   }
 
   private let state = Mutex(State.awake)
 
-  func sleep(
-    for duration: Duration, on queue: SessionQueue, resuming continuation: UnsafeContinuation<Void, any Error>
-  ) {
-    let isCancelled = state.withLock {
-      if case .done = $0 { return true }
-      $0 = .sleeping(continuation, nil)
-      return false
+  func suspend(_ continuation: Continuation) {
+    let early = state.withLock { state -> Result<Void, any Error>? in
+      if case .ended(let result) = state { return result }
+      state = .suspended(continuation)
+      return nil
     }
-    if isCancelled { return continuation.resume(throwing: CancellationError()) }
-    let alarm = queue.schedule(after: duration) { self.wake(throwing: nil) }
-    let endedMeanwhile = state.withLock {
-      guard case .sleeping = $0 else { return true }
-      $0 = .sleeping(continuation, alarm)
-      return false
-    }
-    if endedMeanwhile { alarm.cancel() }
+    if let early { continuation.resume(with: early) }
   }
 
-  func wake(throwing error: CancellationError?) {
-    let before = state.withLock { state in
-      defer { state = .done }
-      return state
+  func end(_ result: Result<Void, any Error>) {
+    let suspended = state.withLock { state -> Continuation? in
+      let before = state
+      if case .ended = before { return nil }
+      state = .ended(result)
+      if case .suspended(let continuation) = before { return continuation }
+      return nil
     }
-    guard case .sleeping(let continuation, let alarm) = before else { return }
-    alarm?.cancel()
-    if let error { continuation.resume(throwing: error) } else { continuation.resume() }
+    suspended?.resume(with: result)
   }
 }

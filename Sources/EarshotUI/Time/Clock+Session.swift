@@ -4,7 +4,7 @@ extension ContinuousClock {
   /// Suspends the current task for a duration; in a virtual session, of the session's clock.
   ///
   /// Throws `CancellationError` when the task is cancelled.
-  public func sleep(for duration: Duration) async throws {
+  nonisolated(nonsending) public func sleep(for duration: Duration) async throws {
     guard let session = SessionQueue.currentVirtual else {
       return try await sleep(for: duration, tolerance: nil)
     }
@@ -16,7 +16,7 @@ extension SuspendingClock {
   /// Suspends the current task for a duration; in a virtual session, of the session's clock.
   ///
   /// Throws `CancellationError` when the task is cancelled.
-  public func sleep(for duration: Duration) async throws {
+  nonisolated(nonsending) public func sleep(for duration: Duration) async throws {
     guard let session = SessionQueue.currentVirtual else {
       return try await sleep(for: duration, tolerance: nil)
     }
