@@ -19,14 +19,24 @@ let package = Package(
   products: [],
   targets: [
     library("EarshotGeometry"),
+    library("EarshotTime"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
     library("EarshotTerminal", ["EarshotGeometry"]),
+    library("Combine", ["EarshotTime"]),
+    library(
+      "EarshotUI", ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"]),
+    library("EarshotHost", ["EarshotUI", "EarshotTime"]),
+    library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
+    library("EarshotCLI", ["EarshotScript"]),
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
-    tests("EarshotGeometry"),
     tests("EarshotTerminal", ["EarshotGeometry"]),
-    tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    tests("EarshotTime"),
+    tests("Combine"),
+    tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine"]),
+    tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
+    tests("EarshotCLI"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,50 @@
+/// Keeps a node for each element, by identity.
+final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
+  /// An identity, and which of its occurrences: 0 unless the collection repeats it.
+  private struct Key: Hashable {
+    let id: ID
+    let occurrence: Int
+  }
+
+  private var keys: ContiguousArray<Key> = []
+  private var nodes: [ViewNode] = []
+
+  /// Brings the nodes in line with `ids`; `next` makes the contents in that order.
+  ///
+  /// - Complexity: O(n) in the number of elements, with no work below an element whose content is the same.
+  func update(_ ids: ContiguousArray<ID>, next: () -> Content) {
+    let newKeys = Self.keys(for: ids)
+    if newKeys == keys {
+      for node in nodes { Content._updateNode(node, with: next()) }
+    } else {
+      rearrange(newKeys, next)
+    }
+  }
+
+  private func rearrange(_ newKeys: ContiguousArray<Key>, _ next: () -> Content) {
+    var old = Dictionary(uniqueKeysWithValues: zip(keys, nodes))
+    nodes = newKeys.map { key in
+      let content = next()
+      guard let node = old.removeValue(forKey: key) else { return Content._makeNode(content, in: self) }
+      Content._updateNode(node, with: content)
+      return node
+    }
+    // In the order they had, so that what disappears does so in a stable order.
+    for key in keys { old[key]?.unmount() }
+    keys = newKeys
+    childListChanged()
+  }
+
+  private static func keys(for ids: ContiguousArray<ID>) -> ContiguousArray<Key> {
+    var seen: [ID: Int] = [:]
+    seen.reserveCapacity(ids.count)
+    return ContiguousArray(
+      ids.map { id in
+        let occurrence = seen[id, default: 0]
+        seen[id] = occurrence + 1
+        return Key(id: id, occurrence: occurrence)
+      })
+  }
+
+  override func visitChildren(_ visit: (ViewNode) -> Void) { nodes.forEach(visit) }
+}

@@ -1,0 +1,74 @@
+import EarshotAccessibility
+import EarshotGeometry
+import EarshotTerminal
+
+/// The node of a control with a label inside: one element, dimmed while disabled.
+class ControlNode: ContainerNode {
+  private var facet: Semantics! = nil
+  private(set) var isEnabled = true
+
+  override init(parent: ViewNode) {
+    super.init(parent: parent)
+    facet = Semantics(.element, of: self)
+    refresh()
+  }
+
+  /// The columns in front of the label and behind it.
+  var decoration: (leading: Int, trailing: Int) { (0, 0) }
+
+  override var semantics: Semantics? { facet }
+
+  override var contentStyle: CellStyle { isEnabled ? [] : .dim }
+
+  override func refresh() {
+    guard graph.tracker.record(readsBy: self, readSources) else { return }
+    stateDidChange()
+    if !isEnabled { graph.keyboardFocus.resign(self) }
+  }
+
+  /// Reads what the control depends on; answers whether any of it has changed.
+  func readSources() -> Bool {
+    let wasEnabled = isEnabled
+    isEnabled = EnvironmentValues(environment).isEnabled
+    return isEnabled != wasEnabled
+  }
+
+  /// Draws and describes the control anew.
+  final func stateDidChange() {
+    invalidateDrawing()
+    facet.invalidate()
+  }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let room = decoration.leading + decoration.trailing
+    let offered = ProposedCells(width: proposal.width.map { max(0, $0 - room) }, height: proposal.height)
+    let label = labelSize(offered)
+    return CellSize(width: label.width + room, height: max(1, label.height))
+  }
+
+  override func arrange(in size: CellSize) {
+    let room = decoration.leading + decoration.trailing
+    let offered = ProposedCells(width: max(0, size.width - room), height: size.height)
+    var row = 0
+    for item in items {
+      let itemSize = item.size(for: offered)
+      item.place(CellRect(origin: CellPoint(column: decoration.leading, row: row), size: itemSize), in: self)
+      row += itemSize.height
+    }
+  }
+
+  private func labelSize(_ offered: ProposedCells) -> CellSize {
+    items.reduce(into: CellSize.zero) { size, item in
+      let itemSize = item.size(for: offered)
+      size.width = max(size.width, itemSize.width)
+      size.height += itemSize.height
+    }
+  }
+
+  override func describe(_ record: inout SemanticRecord) {
+    record.node.traits.remove(.isStaticText)
+    if !isEnabled { record.node.traits.insert(.isNotEnabled) }
+  }
+
+  override func willUnmount() { graph.keyboardFocus.resign(self) }
+}

@@ -1,0 +1,87 @@
+import EarshotGeometry
+import EarshotTerminal
+
+/// Repaints what changed: the damaged rectangles, and in each only the nodes that meet it.
+@MainActor final class DrawPass {
+  private var damaged: [LayoutNode] = []
+  private var isWhole = true
+
+  var isEmpty: Bool { damaged.isEmpty && !isWhole }
+
+  func add(_ node: LayoutNode) {
+    if damaged.last !== node { damaged.append(node) }
+  }
+
+  func addAll() { isWhole = true }
+
+  /// Paints into `buffer` and returns the rectangles that may differ now.
+  func run(root: LayoutNode, into buffer: inout CellBuffer) -> [CellRect] {
+    let rects = takeRects(in: CellRect(origin: .zero, size: buffer.size))
+    var canvas = Canvas(buffer: CellBuffer(size: .zero), clip: .zero)
+    swap(&canvas.buffer, &buffer)
+    for rect in rects {
+      canvas.buffer.fill(rect)
+      paint(root, at: root.frame.origin, clip: rect, on: &canvas)
+    }
+    swap(&canvas.buffer, &buffer)
+    return rects
+  }
+
+  private func takeRects(in bounds: CellRect) -> [CellRect] {
+    defer {
+      damaged.removeAll(keepingCapacity: true)
+      isWhole = false
+    }
+    if isWhole { return [bounds] }
+    var rects: [CellRect] = []
+    for node in damaged where node.isMounted {
+      let rect = node.visibleFrame.intersection(bounds)
+      guard !rect.isEmpty, !rects.contains(where: { $0.intersection(rect) == rect }) else { continue }
+      rects.removeAll { rect.intersection($0) == $0 }
+      rects.append(rect)
+    }
+    return rects
+  }
+
+  private func paint(_ node: LayoutNode, at origin: CellPoint, clip: CellRect, on canvas: inout Canvas) {
+    let visible = CellRect(origin: origin, size: node.frame.size).intersection(clip)
+    if visible.isEmpty { return }
+    node.graph.counters.nodesPainted += 1
+    let style = canvas.style
+    canvas.clip = visible
+    canvas.style.formUnion(node.contentStyle)
+    node.draw(into: &canvas, at: origin)
+    let contentOrigin = origin - node.contentOffset
+    let inside = visible.intersection(node.contentBounds.offset(by: origin))
+    let rows = (inside.minRow - contentOrigin.row)..<(inside.maxRow - contentOrigin.row)
+    for child in node.layoutChildren(inRows: rows) {
+      paint(child, at: contentOrigin + child.frame.origin, clip: inside, on: &canvas)
+    }
+    canvas.style = style
+  }
+}
+
+extension LayoutNode {
+  /// Where the node stands on screen, whether or not it can be seen there.
+  var absoluteFrame: CellRect {
+    var point = frame.origin
+    var node = layoutParent
+    while let current = node {
+      point = point + current.frame.origin - current.contentOffset
+      node = current.layoutParent
+    }
+    return CellRect(origin: point, size: frame.size)
+  }
+
+  /// The part of the node that can be seen on screen.
+  var visibleFrame: CellRect {
+    var rect = frame
+    var node = layoutParent
+    while let current = node {
+      rect = rect.offset(by: CellPoint.zero - current.contentOffset)
+      rect = rect.intersection(current.contentBounds).offset(by: current.frame.origin)
+      node = current.layoutParent
+    }
+    return rect
+  }
+}

@@ -1,0 +1,78 @@
+/// The value of one environment key in one scope; what reads it depends on it.
+final class EnvironmentCell: DependencySource {
+  private(set) var value: Any
+
+  init(_ value: Any, tracker: DependencyTracker) {
+    self.value = value
+    super.init(tracker: tracker)
+  }
+
+  /// Takes a new value and tells the readers, unless it is equal.
+  func set(_ newValue: Any) {
+    let same = areEqual(value, newValue)
+    value = newValue
+    if !same { notify() }
+  }
+}
+
+/// The environment of part of the tree: an outer scope with some keys overridden. A change reaches exactly the
+/// nodes that read the key below, without walking the tree.
+final class EnvironmentScope {
+  private let outer: EnvironmentScope?
+  private let tracker: DependencyTracker
+  private var cells: [ObjectIdentifier: EnvironmentCell] = [:]
+
+  init(outer: EnvironmentScope?, tracker: DependencyTracker) {
+    self.outer = outer
+    self.tracker = tracker
+  }
+
+  /// The cell that holds a key's value here: the innermost override, else the default, kept in the root scope.
+  func cell<K: EnvironmentKey>(_ key: K.Type) -> EnvironmentCell {
+    let id = ObjectIdentifier(key)
+    var scope = self
+    while true {
+      if let cell = scope.cells[id] { return cell }
+      guard let outer = scope.outer else { break }
+      scope = outer
+    }
+    let cell = EnvironmentCell(K.defaultValue, tracker: tracker)
+    scope.cells[id] = cell
+    return cell
+  }
+
+  /// Takes the overrides of this scope. A key that wasn't overridden before takes its readers from further out.
+  func override(_ overrides: EnvironmentOverrides) {
+    for (id, override) in overrides.byKey {
+      if let cell = cells[id] {
+        cell.set(override.value)
+      } else {
+        if let outer, !cells.isEmpty { override.cell(outer).notify() }
+        cells[id] = EnvironmentCell(override.value, tracker: tracker)
+      }
+    }
+  }
+}
+
+/// The keys that a modifier overrides, and their values.
+struct EnvironmentOverrides {
+  struct Override {
+    let value: Any
+    let cell: (EnvironmentScope) -> EnvironmentCell
+  }
+
+  private(set) var byKey: [ObjectIdentifier: Override] = [:]
+
+  mutating func set<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
+    byKey[ObjectIdentifier(key)] = Override(value: value) { $0.cell(key) }
+  }
+}
+
+/// Whether two values of hidden type are equal, as far as their type can tell.
+func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+  func compare<T: Equatable>(_ lhs: T) -> Bool { (rhs as? T) == lhs }
+  if let lhs = lhs as? any Equatable { return compare(lhs) }
+  func same<T: FieldComparable>(_ lhs: T) -> Bool { (rhs as? T)?.isSame(as: lhs) ?? false }
+  if let lhs = lhs as? any FieldComparable { return same(lhs) }
+  return false
+}

@@ -1,0 +1,80 @@
+import EarshotAccessibility
+
+/// A focus property as tools see it: the inspector, and `expect focus` in a script.
+package struct FocusPropertyDescription: Equatable, Sendable {
+  /// The type of the view or modifier that declares it.
+  package let owner: String
+  /// The property's name.
+  package let name: String
+  /// The cursors it follows: a set of technologies, empty for all of them; `nil` for the keyboard focus.
+  package let scope: AccessibilityTechnologies?
+  /// Its value as Swift prints it: `.password`, `true`, `"id"`, `nil`.
+  package let value: String
+}
+
+/// A focus property, whatever its type of value.
+protocol AnyFocusProperty: AnyObject {
+  @MainActor var owner: ViewNode { get }
+  @MainActor var description: FocusPropertyDescription { get }
+}
+
+/// The value of a focus property that a view declares. The framework owns the truth; writing asks for it (R49).
+class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
+  let resetValue: Value
+  let owner: ViewNode
+  private let name: String
+  private let source: DependencySource
+  private(set) var value: Value
+  /// What was asked for and not decided yet: read back by the code that asked, never by a body (R11, R15).
+  private(set) var request: Value?
+
+  @MainActor init(resetValue: Value, owner: ViewNode, name: String) {
+    self.resetValue = resetValue
+    self.owner = owner
+    self.name = name
+    value = resetValue
+    source = DependencySource(tracker: owner.graph.tracker)
+  }
+
+  override func get() -> Value {
+    source.recordRead()
+    if source.tracker.reader == nil, let request { return request }
+    return value
+  }
+
+  override func set(_ newValue: Value) {
+    request = newValue
+    submit(newValue)
+  }
+
+  /// Hands the request on to whoever decides.
+  func submit(_ value: Value) {}
+
+  /// Takes the decision.
+  final func resolve(_ newValue: Value) {
+    request = nil
+    if newValue == value { return }
+    value = newValue
+    source.notify()
+  }
+
+  /// Takes note that what was asked for didn't come about.
+  final func dropRequest() { request = nil }
+
+  @MainActor final func description(scope: AccessibilityTechnologies?) -> FocusPropertyDescription {
+    FocusPropertyDescription(
+      owner: owner.typeName, name: name, scope: scope, value: swiftLiteral(value))
+  }
+
+  @MainActor func uninstall() {}
+}
+
+/// A value as one would write it in Swift: enum cases with their dot, strings in quotes, optionals unwrapped.
+private func swiftLiteral(_ value: Any) -> String {
+  let mirror = Mirror(reflecting: value)
+  switch mirror.displayStyle {
+  case .optional: return mirror.children.first.map { swiftLiteral($0.value) } ?? "nil"
+  case .enum: return ".\(value)"
+  default: return value is any StringProtocol ? String(reflecting: value) : String(describing: value)
+  }
+}

@@ -1,0 +1,100 @@
+/// Follows the keyboard focus, and moves it. The rules are those of ``AccessibilityFocusState`` (R48), but there is one
+/// keyboard focus, and it is independent of the cursors (R50).
+@propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
+  private let resetValue: Value
+  private var location: KeyboardFocusLocation<Value>?
+
+  /// Follows whether the bound view has the keyboard focus.
+  public init() where Value == Bool { resetValue = false }
+
+  /// Follows which of the bound views has the keyboard focus.
+  public init<T: Hashable>() where Value == T? { resetValue = nil }
+
+  /// The value. Before the view is on screen it reads `false` or `nil`, and writing does nothing (R15).
+  public var wrappedValue: Value {
+    get { location?.get() ?? resetValue }
+    nonmutating set { location?.set(newValue) }
+  }
+
+  /// A reference to the value, for `focused` and for views inside.
+  public var projectedValue: Binding { Binding(location: location, resetValue: resetValue) }
+
+  /// A reference to a focus property of another view.
+  @propertyWrapper public struct Binding {
+    let location: KeyboardFocusLocation<Value>?
+    private let resetValue: Value
+
+    init(location: KeyboardFocusLocation<Value>?, resetValue: Value) {
+      self.location = location
+      self.resetValue = resetValue
+    }
+
+    /// The value; writing asks for the keyboard focus to move.
+    public var wrappedValue: Value {
+      get { location?.get() ?? resetValue }
+      nonmutating set { location?.set(newValue) }
+    }
+
+    /// The reference itself.
+    public var projectedValue: Binding { self }
+  }
+}
+
+@available(*, unavailable)
+extension FocusState: Sendable {}
+
+extension FocusState.Binding: FieldComparable {
+  func isSame(as other: Self) -> Bool { location === other.location }
+}
+
+extension FocusState: InstallableProperty {
+  @MainActor mutating func install(in slot: inout AnyObject?, of node: ViewNode, name: String) {
+    let location =
+      slot as? KeyboardFocusLocation<Value>
+      ?? KeyboardFocusLocation(resetValue: resetValue, owner: node, name: name)
+    slot = location
+    self.location = location
+  }
+}
+
+/// The value of a `FocusState`.
+final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, AnyKeyboardFocusLocation {
+  private let outbox: FocusOutbox
+  private let keyboardFocus: KeyboardFocus
+  /// The views bound to the property, in no order.
+  private var bound: [FocusedNode<Value>] = []
+
+  @MainActor override init(resetValue: Value, owner: ViewNode, name: String) {
+    outbox = owner.graph.focusOutbox
+    keyboardFocus = owner.graph.keyboardFocus
+    super.init(resetValue: resetValue, owner: owner, name: name)
+    keyboardFocus.add(self)
+  }
+
+  override func submit(_ value: Value) { outbox.requestKeyboard(self) }
+
+  func add(_ node: FocusedNode<Value>) { bound.append(node) }
+  func remove(_ node: FocusedNode<Value>) { bound.removeAll { $0 === node } }
+
+  @MainActor func requestedTarget() -> KeyboardFocusTarget {
+    guard let asked = request, asked != value else { return .unchanged }
+    if asked == resetValue { return .nowhere }
+    let candidates = bound.filter { $0.value == asked }.compactMap { $0.firstFocusable() }
+    guard let first = candidates.min(by: { $0.precedes($1) }) else { return .missing }
+    return .control(first)
+  }
+
+  /// The value while the focus is where it is: that asked for, else that of the innermost bound view (R19).
+  @MainActor func follow(_ focused: ViewNode?) {
+    let around = focused.map { node in
+      bound.filter { node.isInside($0) }.sorted { $0.depth > $1.depth }.map(\.value)
+    }
+    let values = around ?? []
+    if let asked = request, values.contains(asked) { return resolve(asked) }
+    resolve(values.contains(value) ? value : values.first ?? resetValue)
+  }
+
+  @MainActor var description: FocusPropertyDescription { description(scope: nil) }
+
+  @MainActor override func uninstall() { keyboardFocus.remove(self) }
+}

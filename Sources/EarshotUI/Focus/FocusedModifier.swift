@@ -1,0 +1,41 @@
+struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  func makeNode(in parent: ViewNode) -> FocusedNode<Value> {
+    FocusedNode(binding.location, value, parent: parent)
+  }
+
+  func updateNode(_ node: FocusedNode<Value>) { node.value = value }
+}
+
+/// Binds what can take the keyboard focus inside to one value of a focus property.
+final class FocusedNode<Value: Hashable>: WrapperNode {
+  private let location: KeyboardFocusLocation<Value>?
+  var value: Value
+
+  init(_ location: KeyboardFocusLocation<Value>?, _ value: Value, parent: ViewNode) {
+    self.location = location
+    self.value = value
+    super.init(parent: parent)
+    location?.add(self)
+  }
+
+  override var keyboardFocusLocation: (any AnyKeyboardFocusLocation)? { location }
+
+  override func willUnmount() { location?.remove(self) }
+}
+
+extension View {
+  /// Binds the view to one value of a focus property: the keyboard focus on it sets the value, and the other way round.
+  public nonisolated func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Binds the view to a focus property: the keyboard focus on it makes it true, and the other way round.
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true)
+  }
+}

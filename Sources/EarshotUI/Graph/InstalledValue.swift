@@ -1,0 +1,37 @@
+/// A view or modifier as its node owns it: a copy in which the dynamic properties are installed.
+@MainActor struct InstalledValue<Value> {
+  private(set) var value: Value
+  private let type: ViewType
+  private var properties: PropertyStorage
+
+  init(_ value: Value, graph: ViewGraph) {
+    self.value = value
+    type = graph.viewType(Value.self)
+    properties = PropertyStorage(count: type.fields.count)
+  }
+
+  /// Binds the dynamic properties to their places in the node.
+  mutating func install(in node: ViewNode) {
+    guard !type.fields.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { properties.install(type, at: $0.baseAddress, in: node) }
+  }
+
+  /// Takes a new value and tells whether any stored property differs.
+  mutating func replace(with newValue: Value, in node: ViewNode) -> Bool {
+    let same = withUnsafeBytes(of: &value) { old in
+      withUnsafePointer(to: newValue) { type.isEqual(old.baseAddress, UnsafeRawPointer($0)) }
+    }
+    if same { return false }
+    value = newValue
+    install(in: node)
+    return true
+  }
+
+  /// Evaluates a body, recording what it reads on behalf of `node`.
+  func evaluate<Body>(for node: ViewNode, _ body: (Value) -> Body) -> Body {
+    node.graph.counters.bodiesEvaluated += 1
+    return node.graph.tracker.record(readsBy: node) { body(value) }
+  }
+
+  func uninstall() { properties.uninstall() }
+}

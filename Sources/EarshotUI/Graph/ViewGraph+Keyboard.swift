@@ -1,0 +1,66 @@
+import EarshotAccessibility
+import EarshotGeometry
+
+extension ViewGraph {
+  /// Whether the keyboard focus is on a field, so that printable characters are for it.
+  package var isEditingText: Bool { keyboardFocus.current?.takesText ?? false }
+
+  /// Whether the field with the keyboard focus breaks lines.
+  package var isEditingLines: Bool { keyboardFocus.current is EditorNode }
+
+  /// The accessibility node of the control with the keyboard focus.
+  package var keyboardFocusID: NodeID? { keyboardFocus.current?.semantics?.id }
+
+  /// Whether buttons and toggles can have the keyboard focus too (design §11, 22).
+  package var navigatesControls: Bool {
+    get { keyboardFocus.navigatesControls }
+    set { keyboardFocus.navigatesControls = newValue }
+  }
+
+  /// Carries out an editing key on the field with the keyboard focus; answers whether there is one.
+  @discardableResult
+  package func edit(_ command: EditCommand) -> Bool {
+    guard let field = keyboardFocus.current as? TextInputNode else { return false }
+    field.edit(command)
+    return true
+  }
+
+  /// Ends editing; the cursors stay where they are (R51).
+  package func endEditing() { keyboardFocus.focus(nil) }
+
+  /// Moves the keyboard focus to the next or previous control in reading order, around the ends.
+  package func moveKeyboardFocus(forward: Bool) {
+    let controls = semanticsPass.focusableControls
+    guard !controls.isEmpty else { return }
+    let step = forward ? 1 : -1
+    let start = forward ? -1 : controls.count
+    let current = controls.firstIndex { $0 === keyboardFocus.current } ?? start
+    keyboardFocus.focus(controls[(current + step + controls.count) % controls.count])
+  }
+
+  /// Activates the control with the keyboard focus; answers whether there is one.
+  @discardableResult
+  package func activateKeyboardFocus() -> Bool {
+    keyboardFocus.current?.semantics?.perform(.activate) ?? false
+  }
+
+  /// Where the caret of the field being edited stands on screen, if it can be seen.
+  package var caretPosition: CellPoint? {
+    guard let field = keyboardFocus.current as? TextInputNode else { return nil }
+    let point = field.absoluteFrame.origin + field.caretPosition
+    return field.visibleFrame.contains(point) ? point : nil
+  }
+}
+
+extension SemanticsPass {
+  /// The controls that can take the keyboard focus now, in reading order.
+  fileprivate var focusableControls: [any KeyboardFocusable] {
+    var controls: [any KeyboardFocusable] = []
+    func visit(_ semantics: Semantics) {
+      if semantics.kind == .element, let control = semantics.owner.firstFocusable() { controls.append(control) }
+      semantics.children.forEach(visit)
+    }
+    visit(root)
+    return controls
+  }
+}

@@ -1,0 +1,182 @@
+import EarshotAccessibility
+import EarshotGeometry
+import EarshotTerminal
+import EarshotTime
+
+/// The views of one screen, kept up to date with work proportional to each change.
+///
+/// The host drives it through the steps of a round: ``updateViews()``, ``layOut()``, ``resolveKeyboardFocus()``,
+/// ``takeTreeUpdate()``, ``runLifecycle()``; and draws once, at the end of the turn.
+@MainActor package final class ViewGraph {
+  /// Called, outside a turn as well, when there is something to do.
+  package var onInvalidate: () -> Void = {}
+  /// What the graph has done so far.
+  package internal(set) var counters = WorkCounters()
+  let sessionQueue: SessionQueue?
+  let tracker = DependencyTracker()
+  let lifecycle = LifecycleQueue()
+  let focusOutbox: FocusOutbox
+  private(set) var keyboardFocus: KeyboardFocus! = nil
+  private(set) var focusedValues: FocusedValueStore! = nil
+  private(set) var semanticsPass: SemanticsPass! = nil
+  private(set) var turn = 0
+  private var root: RootNode! = nil
+  private var lastID: UInt64 = 0
+  private var viewTypes: [ObjectIdentifier: ViewType] = [:]
+  private var layoutQueue: [LayoutNode] = []
+  private let drawing = DrawPass()
+  private var diagnostics: [String] = []
+
+  /// Puts `content` on a screen of `size`.
+  package init<Content: View>(size: CellSize, sessionQueue: SessionQueue? = nil, content: Content) {
+    self.sessionQueue = sessionQueue
+    focusOutbox = FocusOutbox(tracker: tracker)
+    tracker.onInvalidate = { [unowned self] in MainActor.assumeIsolated { onInvalidate() } }
+    keyboardFocus = KeyboardFocus(graph: self)
+    focusedValues = FocusedValueStore(graph: self)
+    let environment = EnvironmentScope(outer: nil, tracker: tracker)
+    root = RootNode(size: size, graph: self, environment: environment)
+    semanticsPass = SemanticsPass(root: root.facet)
+    root.content = Content._makeNode(content, in: root)
+    layoutQueue = [root]
+  }
+
+  nonisolated func nextNodeID() -> UInt64 {
+    MainActor.assumeIsolated {
+      lastID += 1
+      return lastID
+    }
+  }
+
+  /// What is known of a view type, found on first use.
+  func viewType(_ type: Any.Type) -> ViewType {
+    let id = ObjectIdentifier(type)
+    if let known = viewTypes[id] { return known }
+    let new = ViewType(type)
+    viewTypes[id] = new
+    return new
+  }
+
+  /// Notes something that the developer should know; said at the end of the turn.
+  func report(_ message: String) { diagnostics.append(message) }
+
+  func damage(_ node: LayoutNode) { drawing.add(node) }
+
+  func invalidateLayout(of node: LayoutNode) { layoutQueue.append(node) }
+}
+
+// MARK: - The steps of a round
+
+extension ViewGraph {
+  /// Whether a round would do anything.
+  package var needsUpdate: Bool {
+    !tracker.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || !focusOutbox.isEmpty
+      || keyboardFocus.needsResolving
+  }
+
+  /// Begins a turn: what may happen a limited number of times in one may happen again.
+  package func beginTurn() { turn += 1 }
+
+  /// Evaluates the bodies that read something which has changed, parents first, until none is left.
+  package func updateViews() {
+    repeat {
+      while !tracker.isEmpty { refreshQueued() }
+      focusedValues.update()
+    } while !tracker.isEmpty
+  }
+
+  private func refreshQueued() {
+    for node in tracker.takeQueue() where node.isMounted && node.isQueued {
+      node.isQueued = false
+      node.refresh()
+    }
+  }
+
+  /// Measures and places what changed.
+  package func layOut() {
+    let queue = layoutQueue
+    layoutQueue = []
+    for node in queue { node.rearrange() }
+  }
+
+  /// Meets the requests for the keyboard focus.
+  package func resolveKeyboardFocus() { keyboardFocus.resolve() }
+
+  /// The change of the accessibility tree since the last call, if there is one.
+  package func takeTreeUpdate() -> TreeUpdate? {
+    semanticsPass.run(keyboardFocus: keyboardFocus.current?.semantics)
+  }
+
+  /// Runs the closures that the round queued.
+  package func runLifecycle() { lifecycle.run() }
+
+  /// Ends a turn; returns what the developer should know.
+  package func endTurn() -> [String] {
+    focusOutbox.endTurn()
+    keyboardFocus.endTurn()
+    defer { diagnostics = [] }
+    return diagnostics
+  }
+
+  /// Paints what changed into `buffer`, which holds what was painted before, and returns where.
+  package func draw(into buffer: inout CellBuffer) -> [CellRect] {
+    drawing.isEmpty ? [] : drawing.run(root: root, into: &buffer)
+  }
+}
+
+// MARK: - Requests from outside
+
+extension ViewGraph {
+  /// Carries out what an assistive technology asks for; answers whether anybody handled it.
+  @discardableResult
+  package func perform(_ request: ActionRequest) -> Bool {
+    guard let semantics = semanticsPass.semantics(request.target) else { return false }
+    if request.action == .scrollToVisible {
+      semantics.layoutNode?.scrollToVisible()
+      return true
+    }
+    return semantics.perform(request.action)
+  }
+
+  /// Where a node of the accessibility tree stands on screen, clipped to what can be seen; `nil` if it can't be.
+  package func visibleFrame(of id: NodeID) -> CellRect? {
+    guard let rect = semanticsPass.semantics(id)?.layoutNode?.visibleFrame else { return nil }
+    return rect.isEmpty ? nil : rect
+  }
+
+  /// Gives the screen another size.
+  package func resize(to size: CellSize) {
+    root.resize(to: size)
+    layoutQueue.append(root)
+    drawing.addAll()
+  }
+
+  /// The focus bindings and requests that the engine has to hear of, in the order it needs them.
+  package func takeFocusMessages() -> (
+    declarations: [FocusBindingDeclaration], retired: [FocusBindingID], requests: [FocusRequest]
+  ) {
+    focusOutbox.takeForEngine()
+  }
+
+  /// Writes what the engine decided into the views' focus properties.
+  package func resolve(_ changes: [FocusChange]) { focusOutbox.resolve(changes) }
+
+  /// All focus properties on screen, in tree order.
+  package var focusProperties: [FocusPropertyDescription] {
+    let all = focusOutbox.properties as [any AnyFocusProperty] + keyboardFocus.properties
+    return all.enumerated().sorted { lhs, rhs in
+      if lhs.element.owner === rhs.element.owner { return lhs.offset < rhs.offset }
+      return lhs.element.owner.precedes(rhs.element.owner)
+    }.map(\.element.description)
+  }
+}
+
+extension Semantics {
+  /// The node whose place is the element's.
+  var layoutNode: LayoutNode? {
+    if let node = owner as? LayoutNode { return node }
+    var list: [LayoutNode] = []
+    owner.collectLayout(into: &list)
+    return list.first
+  }
+}

@@ -1,0 +1,133 @@
+import EarshotAccessibility
+
+/// The node that keeps one view on screen: its place in the tree, what it read, and what it needs done.
+///
+/// Public only because the requirements of ``View`` name it.
+@MainActor public class _ViewNode {
+  /// Unique in its graph and never reused; also the accessibility id.
+  nonisolated let id: UInt64
+  /// Distance from the root. Parents are updated before children.
+  nonisolated let depth: Int
+  // Unowned and unsafe: weak references in the tree make all reference counting slow (measured). The graph
+  // outlives its nodes, and a node is unmounted before its parent is released.
+  nonisolated(unsafe) unowned(unsafe) let graph: ViewGraph
+  private(set) unowned(unsafe) var parent: ViewNode?
+  /// The environment that this node reads.
+  let environment: EnvironmentScope
+  /// Whether the node is part of the tree.
+  nonisolated(unsafe) private(set) var isMounted = true
+  // Touched by `DependencyTracker`, which works on the main actor's behalf from nonisolated accessors.
+  nonisolated(unsafe) var isQueued = false
+  nonisolated(unsafe) var reads: [DependencySource] = []
+
+  init(parent: ViewNode) {
+    graph = parent.graph
+    self.parent = parent
+    environment = parent.childEnvironment
+    depth = parent.depth + 1
+    id = parent.graph.nextNodeID()
+  }
+
+  init(rootOf graph: ViewGraph, environment: EnvironmentScope) {
+    self.graph = graph
+    self.environment = environment
+    depth = 0
+    id = graph.nextNodeID()
+  }
+
+  /// The environment that the node's children read.
+  var childEnvironment: EnvironmentScope { environment }
+
+  /// Calls `visit` with each child, in order.
+  func visitChildren(_ visit: (ViewNode) -> Void) {}
+
+  /// Does again what depends on the sources that the node reads. Called when one of them changed.
+  func refresh() {}
+
+  /// Leaves the tree with everything below, children first.
+  func unmount() {
+    visitChildren { $0.unmount() }
+    willUnmount()
+    graph.tracker.forget(self)
+    isMounted = false
+    parent = nil
+  }
+
+  /// Called while the node is still in the tree, after its children have left it.
+  func willUnmount() {}
+
+  /// The focus property that the node ties to the control inside, if it does.
+  var keyboardFocusLocation: (any AnyKeyboardFocusLocation)? { nil }
+
+  /// Adds the values that the node publishes while the keyboard focus is inside.
+  func publish(into values: inout FocusedValues) {}
+
+  /// The type of the view that the node keeps, without generic arguments.
+  var typeName: String { "\(Self.self)" }
+
+  // MARK: Layout
+
+  /// Adds the nodes below (or this one) that have a frame, in order.
+  func collectLayout(into list: inout [LayoutNode]) {
+    visitChildren { $0.collectLayout(into: &list) }
+  }
+
+  /// Takes note that the nodes with frames below are others; answers whether the node has a frame itself, so
+  /// that nobody further out need be told.
+  func layoutListDidChange() -> Bool { false }
+
+  // MARK: Semantics
+
+  /// The element or container that the node is, if it is one.
+  var semantics: Semantics? { nil }
+
+  /// Adds the elements and containers that the node contributes, in reading order.
+  func collectSemantics(into list: inout [Semantics]) {
+    if let semantics { return list.append(semantics) }
+    visitChildren { $0.collectSemantics(into: &list) }
+  }
+
+  /// Says what the node is, on top of what was merged into it.
+  func describe(_ record: inout SemanticRecord) {}
+
+  /// Adds what the node says about an element inside it; called from the element outwards.
+  func contribute(to record: inout SemanticRecord) {}
+
+  /// Carries an action out, if the node handles it; answers whether it did.
+  func perform(_ action: ActionRequest.Action) -> Bool { false }
+
+  /// Whether actions of elements merged into this one are its own.
+  var mergesActions: Bool { true }
+
+  /// Called when something merged into this element has changed.
+  func descriptionDidChange() {}
+}
+
+typealias ViewNode = _ViewNode
+
+extension ViewNode {
+  /// Tells layout and semantics that the nodes below are others than before.
+  func childListChanged() {
+    invalidateLayoutList()
+    invalidateSemanticList()
+  }
+
+  /// Finds the nearest node outside this one that has a frame, and has it lay out its children anew.
+  func invalidateLayoutList() {
+    var node: ViewNode? = self
+    while let current = node {
+      if current.layoutListDidChange() { return }
+      node = current.parent
+    }
+  }
+
+  /// Whether `other` is this node or stands around it.
+  func isInside(_ other: ViewNode) -> Bool {
+    var node: ViewNode? = self
+    while let current = node, current.depth >= other.depth {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+}

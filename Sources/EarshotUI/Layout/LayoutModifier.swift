@@ -1,0 +1,68 @@
+import EarshotGeometry
+
+/// A modifier that changes the size or place of each view it is applied to.
+@MainActor protocol LayoutModifier: PrimitiveModifier, Equatable where Node == LayoutModifierNode {
+  /// The size, given the proposal and a way to ask the modified view.
+  func measure(_ proposal: ProposedCells, _ inner: (ProposedCells) -> CellSize) -> CellSize
+
+  /// Where the modified view stands in a place of `size`.
+  func place(in size: CellSize, _ inner: (ProposedCells) -> CellSize) -> CellRect
+
+  /// Whether the size is the same whatever the modified view says.
+  var isFixed: Bool { get }
+}
+
+extension LayoutModifier {
+  func makeNode(in parent: ViewNode) -> LayoutModifierNode { LayoutModifierNode(self, parent: parent) }
+
+  func updateNode(_ node: LayoutModifierNode) {
+    if (node.modifier as? Self) != self { node.modifier = self }
+  }
+}
+
+/// Puts a place of its own around each node with a frame in the content.
+final class LayoutModifierNode: WrapperNode {
+  private var wrappers: [ModifiedLayout] = []
+
+  var modifier: any LayoutModifier {
+    didSet { wrappers.forEach { $0.invalidateLayout() } }
+  }
+
+  init(_ modifier: any LayoutModifier, parent: ViewNode) {
+    self.modifier = modifier
+    super.init(parent: parent)
+  }
+
+  override func collectLayout(into list: inout [LayoutNode]) {
+    var inner: [LayoutNode] = []
+    content.collectLayout(into: &inner)
+    wrappers = inner.map { item in
+      wrappers.first { $0.inner === item } ?? ModifiedLayout(of: item, in: self)
+    }
+    list += wrappers as [LayoutNode]
+  }
+}
+
+/// The place that a layout modifier makes around one node.
+final class ModifiedLayout: LayoutNode {
+  let inner: LayoutNode
+  private unowned(unsafe) let owner: LayoutModifierNode
+
+  init(of inner: LayoutNode, in owner: LayoutModifierNode) {
+    self.inner = inner
+    self.owner = owner
+    super.init(parent: owner)
+  }
+
+  override var sizeDependsOnContent: Bool { !owner.modifier.isFixed }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    owner.modifier.measure(proposal, inner.size(for:))
+  }
+
+  override func arrange(in size: CellSize) {
+    inner.place(owner.modifier.place(in: size, inner.size(for:)), in: self)
+  }
+
+  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [inner] }
+}

@@ -1,0 +1,107 @@
+import EarshotGeometry
+import EarshotTerminal
+
+/// A node with a frame: it can be measured, placed and drawn.
+class LayoutNode: ViewNode {
+  /// The node that places this one; its frame is relative to that node's.
+  private(set) unowned(unsafe) var layoutParent: LayoutNode?
+  private(set) var frame: CellRect = .zero
+  private var sizes = SizeCache()
+  private var needsArranging = true
+
+  /// The size the node takes of what it is offered. Override; call ``size(for:)``.
+  func measure(_ proposal: ProposedCells) -> CellSize { .zero }
+
+  /// Places the children in the node's own size. Override where there are children with frames.
+  func arrange(in size: CellSize) {}
+
+  /// Draws the node itself, not its children, with its top leading cell at `origin`.
+  func draw(into canvas: inout Canvas, at origin: CellPoint) {}
+
+  /// The children with frames that may be visible in `rows`, which are rows of this node.
+  func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [] }
+
+  /// How far the content is scrolled: subtracted from the children's places.
+  var contentOffset: CellPoint { .zero }
+
+  /// The part of the node in which its children are seen.
+  var contentBounds: CellRect { CellRect(origin: .zero, size: frame.size) }
+
+  /// The style of everything inside.
+  var contentStyle: CellStyle { [] }
+
+  /// Whether the node's own size depends on what is inside it. Where it doesn't, a change inside stays inside.
+  var sizeDependsOnContent: Bool { true }
+
+  /// The axis along which the node places its children, for those whose look depends on it.
+  var childAxis: Axis? { nil }
+
+  override func collectLayout(into list: inout [LayoutNode]) { list.append(self) }
+
+  override func layoutListDidChange() -> Bool {
+    invalidateLayout()
+    return true
+  }
+
+  /// The size for a proposal, measured at most once while nothing changes.
+  final func size(for proposal: ProposedCells) -> CellSize {
+    if let size = sizes[proposal] { return size }
+    graph.counters.layoutsComputed += 1
+    let size = measure(proposal)
+    sizes.insert(size, for: proposal)
+    return size
+  }
+
+  /// Gives the node its place, and its children theirs where needed.
+  final func place(_ frame: CellRect, in parent: LayoutNode?) {
+    layoutParent = parent
+    let old = self.frame
+    self.frame = frame
+    if frame != old { (parent ?? self).invalidateDrawing() }
+    if needsArranging || frame.size != old.size {
+      needsArranging = false
+      arrange(in: frame.size)
+    }
+  }
+
+  /// Whether another measurement would give the same sizes as before.
+  final func sizesAreUnchanged() -> Bool {
+    sizes.entries.allSatisfy { measure($0.proposal) == $0.size }
+  }
+
+  /// Has the node measured and arranged anew, and those around it whose size may depend on it.
+  final func invalidateLayout() {
+    var node = self
+    while true {
+      node.sizes.removeAll()
+      node.needsArranging = true
+      guard let parent = node.layoutParent, node === self || node.sizeDependsOnContent else { break }
+      node = parent
+    }
+    graph.invalidateLayout(of: node)
+  }
+
+  /// Arranges the node again at its present size.
+  final func rearrange() {
+    guard isMounted, needsArranging else { return }
+    needsArranging = false
+    arrange(in: frame.size)
+  }
+
+  /// Has the node drawn again where it stands.
+  final func invalidateDrawing() { graph.damage(self) }
+}
+
+/// The sizes that a node has answered since it last changed, by proposal: a stack asks each child for several.
+private struct SizeCache {
+  private(set) var entries: [(proposal: ProposedCells, size: CellSize)] = []
+
+  subscript(proposal: ProposedCells) -> CellSize? { entries.first { $0.proposal == proposal }?.size }
+
+  mutating func insert(_ size: CellSize, for proposal: ProposedCells) {
+    if entries.count == 4 { entries.removeFirst() }
+    entries.append((proposal, size))
+  }
+
+  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+}

@@ -1,0 +1,143 @@
+import EarshotAccessibility
+import EarshotGeometry
+
+/// Content that may be larger than its place, and is moved so that what has the cursor can be seen.
+public struct ScrollView<Content> {
+  /// The content.
+  public var content: Content
+  /// The axes along which the content may be larger.
+  public var axes: Axis.Set
+  /// Whether scroll bars are wanted. Differs from SwiftUI: none are drawn.
+  public var showsIndicators: Bool
+}
+
+extension ScrollView: View where Content: View {
+  /// Makes a scrolling area.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView: PrimitiveView where Content: View {
+  func makeNode(in parent: ViewNode) -> ScrollNode {
+    let node = ScrollNode(axes, role: .scrollArea, parent: parent)
+    node.content = Content._makeNode(content, in: node)
+    return node
+  }
+
+  func updateNode(_ node: ScrollNode) { Content._updateNode(node.content, with: content) }
+}
+
+/// Controls for entering data. Like SwiftUI's, it scrolls when it is too long, and adds no words to what is spoken.
+public struct Form<Content> {
+  let content: Content
+}
+
+extension Form: View where Content: View {
+  /// Makes a form; its views stand one below the other.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension Form: PrimitiveView where Content: View {
+  func makeNode(in parent: ViewNode) -> ScrollNode {
+    let node = ScrollNode(.vertical, role: .form, parent: parent)
+    node.content = Column._makeNode(column, in: node)
+    return node
+  }
+
+  func updateNode(_ node: ScrollNode) { Column._updateNode(node.content, with: column) }
+
+  private typealias Column = VStack<Content>
+  private var column: Column { VStack(alignment: .leading) { content } }
+}
+
+/// Shows a part of its content. Its size is what it is offered, so that nothing inside reaches the layout outside.
+final class ScrollNode: ContainerNode {
+  private let axes: Axis.Set
+  private let role: Role
+  private var facet: Semantics! = nil
+  private var contentSize: CellSize = .zero
+
+  private(set) var offset: CellPoint = .zero {
+    didSet { if offset != oldValue { invalidateDrawing() } }
+  }
+
+  init(_ axes: Axis.Set, role: Role, parent: ViewNode) {
+    self.axes = axes
+    self.role = role
+    super.init(parent: parent)
+    facet = Semantics(.container, of: self)
+  }
+
+  override var semantics: Semantics? { facet }
+  override func describe(_ record: inout SemanticRecord) { record.node.role = role }
+
+  override var sizeDependsOnContent: Bool { false }
+  override var contentOffset: CellPoint { offset }
+
+  /// What is offered, and the ideal size of the content where nothing is.
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    if let width = proposal.width, let height = proposal.height {
+      return CellSize(width: width, height: height)
+    }
+    let ideal = total(items.map { $0.size(for: offer(proposal)) })
+    return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+  }
+
+  override func arrange(in size: CellSize) {
+    let sizes = items.map { $0.size(for: offer(ProposedCells(size))) }
+    var row = 0
+    for (item, itemSize) in zip(items, sizes) {
+      item.place(CellRect(column: 0, row: row, width: itemSize.width, height: itemSize.height), in: self)
+      row += itemSize.height
+    }
+    contentSize = total(sizes)
+    scroll(to: offset)
+  }
+
+  private func offer(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+
+  private func total(_ sizes: [CellSize]) -> CellSize {
+    CellSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  private func scroll(to point: CellPoint) {
+    offset = CellPoint(
+      column: min(max(point.column, 0), max(0, contentSize.width - frame.size.width)),
+      row: min(max(point.row, 0), max(0, contentSize.height - frame.size.height)))
+  }
+
+  /// Moves the content as little as shows `rect`, which is given in the content's own cells.
+  func reveal(_ rect: CellRect) {
+    scroll(
+      to: CellPoint(
+        column: Self.reveal(rect.minColumn, rect.maxColumn, from: offset.column, length: frame.size.width),
+        row: Self.reveal(rect.minRow, rect.maxRow, from: offset.row, length: frame.size.height)))
+  }
+
+  private static func reveal(_ low: Int, _ high: Int, from offset: Int, length: Int) -> Int {
+    if low < offset || high - low > length { return low }
+    return high > offset + length ? high - length : offset
+  }
+}
+
+extension LayoutNode {
+  /// Scrolls every area around the node so that it can be seen.
+  func scrollToVisible() {
+    var rect = frame
+    var node = layoutParent
+    while let current = node {
+      (current as? ScrollNode)?.reveal(rect)
+      rect = rect.offset(by: current.frame.origin - current.contentOffset)
+      node = current.layoutParent
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import EarshotGeometry
+
+/// Lays its items out along one axis.
+///
+/// What is offered is shared out from the least to the most flexible item, so that rigid ones get what they need.
+/// Leftover cells go to the first items, so that widths always add up.
+final class StackNode: ContainerNode {
+  var axis: Axis = .vertical
+  var spacing = 0
+  /// Where an item stands across the stack: its offset for its length in what there is.
+  var crossOffset: (Int, Int) -> Int = { _, _ in 0 }
+
+  override var childAxis: Axis? { axis }
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let lengths = share(proposal)
+    var size = CellSize.zero
+    size[axis] = lengths.reduce(gaps) { $0 + $1[axis] }
+    size[axis.other] = lengths.map { $0[axis.other] }.max() ?? 0
+    return size
+  }
+
+  override func arrange(in size: CellSize) {
+    let sizes = share(ProposedCells(size))
+    var position = 0
+    for (item, itemSize) in zip(items, sizes) {
+      var origin = CellPoint.zero
+      let across = crossOffset(itemSize[axis.other], size[axis.other])
+      if axis == .vertical {
+        origin = CellPoint(column: across, row: position)
+      } else {
+        origin = CellPoint(column: position, row: across)
+      }
+      item.place(CellRect(origin: origin, size: itemSize), in: self)
+      position += itemSize[axis] + spacing
+    }
+    if axis == .horizontal { invalidateSemanticList() }
+  }
+
+  private var gaps: Int { spacing * max(0, items.count - 1) }
+
+  /// The size of each item, in order, when the stack is offered `proposal`.
+  private func share(_ proposal: ProposedCells) -> [CellSize] {
+    guard let offered = proposal[axis] else { return items.map { $0.size(for: proposal) } }
+    var sizes = Array(repeating: CellSize.zero, count: items.count)
+    var left = offered - gaps
+    var remaining = items.count
+    for index in orderOfFlexibility(proposal) {
+      var itemProposal = proposal
+      itemProposal[axis] = max(0, (left + remaining - 1) / remaining)
+      sizes[index] = items[index].size(for: itemProposal)
+      left -= sizes[index][axis]
+      remaining -= 1
+    }
+    return sizes
+  }
+
+  private func orderOfFlexibility(_ proposal: ProposedCells) -> [Int] {
+    let flexibilities = items.map { flexibility($0, proposal) }
+    return items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+  }
+
+  private func flexibility(_ item: LayoutNode, _ proposal: ProposedCells) -> Int {
+    var smallest = proposal
+    smallest[axis] = 0
+    var largest = proposal
+    largest[axis] = ProposedCells.infinity
+    return item.size(for: largest)[axis] - item.size(for: smallest)[axis]
+  }
+
+  /// Of a column, only the items that reach into `rows`: they stand in order, so a search finds them.
+  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> {
+    guard axis == .vertical else { return items[...] }
+    let first = items.firstIndex(sorted: { $0.frame.maxRow > rows.lowerBound })
+    let end = items.firstIndex(sorted: { $0.frame.minRow >= rows.upperBound })
+    return first < end ? items[first..<end] : []
+  }
+
+  /// A row of columns is read line by line; a column is read as its items stand.
+  override func collectSemantics(into list: inout [Semantics]) {
+    guard axis == .horizontal else { return super.collectSemantics(into: &list) }
+    var found: [Semantics] = []
+    super.collectSemantics(into: &found)
+    list += ReadingOrder.sorted(found, in: self)
+  }
+}
+
+extension Array {
+  /// The first index for which `predicate` holds, where it holds for all that follow; `endIndex` if for none.
+  fileprivate func firstIndex(sorted predicate: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

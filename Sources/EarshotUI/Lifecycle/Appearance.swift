@@ -1,0 +1,41 @@
+struct AppearanceModifier: PrimitiveModifier {
+  var onAppear: (() -> Void)?
+  var onDisappear: (() -> Void)?
+
+  func makeNode(in parent: ViewNode) -> AppearanceNode { AppearanceNode(self, parent: parent) }
+  func updateNode(_ node: AppearanceNode) { node.modifier = self }
+}
+
+/// Queues a closure when its content appears and one when it disappears.
+final class AppearanceNode: WrapperNode {
+  var modifier: AppearanceModifier
+
+  init(_ modifier: AppearanceModifier, parent: ViewNode) {
+    self.modifier = modifier
+    super.init(parent: parent)
+  }
+
+  /// After the content, whose own closures come first.
+  override func contentDidMount() {
+    guard modifier.onAppear != nil else { return }
+    graph.lifecycle.addAppearance { [self] in
+      if isMounted { modifier.onAppear?() }
+    }
+  }
+
+  override func willUnmount() {
+    if let action = modifier.onDisappear { graph.lifecycle.addDisappearance(action) }
+  }
+}
+
+extension View {
+  /// Runs `action` when the view has appeared, after the update that shows it.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onAppear: action))
+  }
+
+  /// Runs `action` when the view is gone, after the update that removed it (R27).
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(onDisappear: action))
+  }
+}

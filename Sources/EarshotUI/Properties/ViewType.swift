@@ -1,0 +1,88 @@
+@_spi(Reflection) import Swift
+
+/// One dynamic property of a view type: where it lies and how to install it.
+struct DynamicField {
+  let name: String
+  let offset: Int
+  let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode, String) -> Void
+}
+
+/// What the graph knows of a view type, found once: its dynamic properties and how to compare two values.
+///
+/// The only file that reflects. It uses the standard library's `_forEachField`; a test compares its answers with
+/// `Mirror`.
+final class ViewType {
+  private(set) var fields: [DynamicField] = []
+  private var comparisons: [FieldComparison] = []
+
+  init(_ type: Any.Type) { collect(type, base: 0) }
+
+  /// Whether every stored property but the dynamic ones is the same in both values.
+  func isEqual(_ lhs: UnsafeRawPointer?, _ rhs: UnsafeRawPointer?) -> Bool {
+    guard let lhs, let rhs else { return comparisons.isEmpty }
+    return comparisons.allSatisfy { $0.isEqual(lhs + $0.offset, rhs + $0.offset) }
+  }
+
+  private func collect(_ type: Any.Type, base: Int) {
+    let complete = _forEachField(of: type) { name, offset, fieldType, _ in
+      self.add(String(cString: name), offset: base + offset, type: fieldType)
+      return true
+    }
+    // Enums and types without reflection data have no fields to see: compare them as one.
+    if !complete { comparisons.append(FieldComparison(type, offset: base)) }
+  }
+
+  private func add(_ name: String, offset: Int, type: Any.Type) {
+    if let installable = type as? any InstallableProperty.Type {
+      fields.append(Self.field(installable, name: name, offset: offset))
+      if let comparable = type as? any FieldComparable.Type {
+        comparisons.append(FieldComparison(comparable, offset: offset))
+      }
+    } else if type is any FieldComparable.Type {
+      comparisons.append(FieldComparison(type, offset: offset))
+    } else if let composed = type as? any DynamicProperty.Type {
+      collect(type, base: offset)
+      fields.append(Self.updater(composed, name: name, offset: offset))
+    } else {
+      comparisons.append(FieldComparison(type, offset: offset))
+    }
+  }
+
+  private static func field<P: InstallableProperty>(_: P.Type, name: String, offset: Int) -> DynamicField {
+    DynamicField(name: name.propertyName, offset: offset) { address, slot, node, name in
+      address.assumingMemoryBound(to: P.self).pointee.install(in: &slot, of: node, name: name)
+      address.assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+
+  /// A composed property has nothing to install itself; its parts come before it.
+  private static func updater<P: DynamicProperty>(_: P.Type, name: String, offset: Int) -> DynamicField {
+    DynamicField(name: name.propertyName, offset: offset) { address, _, _, _ in
+      address.assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+}
+
+extension String {
+  /// The name of a wrapped property without the underscore of its storage.
+  fileprivate var propertyName: String { hasPrefix("_") ? String(dropFirst()) : self }
+}
+
+/// The places in a node that belong to the dynamic properties of its view.
+@MainActor struct PropertyStorage {
+  private var slots: [AnyObject?]
+
+  init(count: Int) { slots = Array(repeating: nil, count: count) }
+
+  /// Installs every dynamic property of the value at `address`.
+  mutating func install(_ type: ViewType, at address: UnsafeMutableRawPointer?, in node: ViewNode) {
+    guard let address else { return }
+    for (index, field) in type.fields.enumerated() {
+      field.install(address + field.offset, &slots[index], node, field.name)
+    }
+  }
+
+  func uninstall() {
+    for slot in slots { (slot as? any InstalledProperty)?.uninstall() }
+  }
+}

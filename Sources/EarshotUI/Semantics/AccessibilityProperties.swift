@@ -1,0 +1,71 @@
+import EarshotAccessibility
+
+/// What one accessibility modifier says, as data, so that an update can tell whether anything is new.
+struct AccessibilityProperties: Equatable {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var addedTraits: AccessibilityTraits = []
+  var removedTraits: AccessibilityTraits = []
+  var isHidden = false
+  var sortPriority: Double?
+  var actions: AccessibilityActions = []
+  var customAction: String?
+  var focusTag: FocusTag?
+
+  /// Later modifiers, which stand further out, replace what earlier ones said; traits and actions add up.
+  func apply(to node: inout AccessibilityNode) {
+    if let label { node.label = label }
+    if let value { node.value = value }
+    if let hint { node.hint = hint }
+    if let identifier { node.identifier = identifier }
+    node.traits.formUnion(addedTraits)
+    node.traits.subtract(removedTraits)
+    if let sortPriority { node.sortPriority = sortPriority }
+    node.actions.formUnion(actions)
+    if let customAction { node.customActions.append(customAction) }
+    if let focusTag { node.focusTags.append(focusTag) }
+  }
+}
+
+/// The modifier behind `accessibilityLabel` and its relatives.
+public struct AccessibilityAttachmentModifier {
+  var properties = AccessibilityProperties()
+  /// Carries the modifier's actions out.
+  var handler: ((ActionRequest.Action) -> Bool)?
+}
+
+extension AccessibilityAttachmentModifier: PrimitiveModifier {
+  func makeNode(in parent: ViewNode) -> AccessibilityAttachmentNode {
+    AccessibilityAttachmentNode(self, parent: parent)
+  }
+
+  func updateNode(_ node: AccessibilityAttachmentNode) { node.update(with: self) }
+}
+
+/// Adds to what the elements inside say of themselves.
+final class AccessibilityAttachmentNode: WrapperNode {
+  private var modifier: AccessibilityAttachmentModifier
+
+  init(_ modifier: AccessibilityAttachmentModifier, parent: ViewNode) {
+    self.modifier = modifier
+    super.init(parent: parent)
+  }
+
+  func update(with newModifier: AccessibilityAttachmentModifier) {
+    let old = modifier.properties
+    modifier = newModifier
+    if old == newModifier.properties { return }
+    if old.isHidden != newModifier.properties.isHidden { invalidateSemanticList() }
+    content.invalidateSemanticsInside()
+  }
+
+  override func contribute(to record: inout SemanticRecord) { modifier.properties.apply(to: &record.node) }
+
+  override func perform(_ action: ActionRequest.Action) -> Bool { modifier.handler?(action) ?? false }
+
+  override func collectSemantics(into list: inout [Semantics]) {
+    if !modifier.properties.isHidden { super.collectSemantics(into: &list) }
+  }
+}

@@ -1,0 +1,25 @@
+import EarshotGeometry
+
+/// The order in which things side by side are read.
+@MainActor enum ReadingOrder {
+  /// Sorts by first row, then by leading column; ties stay as they are (design §11, 5).
+  static func sorted(_ list: [Semantics], in stack: LayoutNode) -> [Semantics] {
+    if list.count < 2 { return list }
+    let placed = list.enumerated().map { (index: $0, semantics: $1, at: position(of: $1.owner, in: stack)) }
+    return placed.sorted { lhs, rhs in
+      (lhs.at.row, lhs.at.column, lhs.index) < (rhs.at.row, rhs.at.column, rhs.index)
+    }.map(\.semantics)
+  }
+
+  private static func position(of node: ViewNode, in stack: LayoutNode) -> CellPoint {
+    var layout: [LayoutNode] = []
+    node.collectLayout(into: &layout)
+    var point = CellPoint.zero
+    var current = layout.first
+    while let node = current, node !== stack {
+      point = point + node.frame.origin
+      current = node.layoutParent
+    }
+    return point
+  }
+}

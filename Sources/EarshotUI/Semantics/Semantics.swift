@@ -1,0 +1,124 @@
+import EarshotAccessibility
+
+/// The element or container that a node stands for in the accessibility tree.
+///
+/// An element's record is pulled together from its node outwards: what the node says of itself, then what each
+/// modifier around it adds, up to the next element or container.
+@MainActor final class Semantics {
+  enum Kind {
+    /// One stop of a cursor. Elements inside the node are merged into it.
+    case element
+    /// A group of elements.
+    case container
+  }
+
+  let kind: Kind
+  unowned(unsafe) let owner: ViewNode
+  /// The elements and containers inside, for a container; kept by ``SemanticsPass``.
+  var children: [Semantics] = []
+  /// The container that lists this one, while it is part of the tree.
+  var container: Semantics?
+  /// What was sent last; `nil` while it isn't part of the tree.
+  var sent: AccessibilityNode?
+  var isRecordQueued = false
+  var isListQueued = false
+
+  init(_ kind: Kind, of owner: ViewNode) {
+    self.kind = kind
+    self.owner = owner
+  }
+
+  var id: NodeID { NodeID(owner.id) }
+
+  /// The elements and containers inside the node, in reading order.
+  func collectChildren() -> [Semantics] {
+    var list: [Semantics] = []
+    owner.visitChildren { $0.collectSemantics(into: &list) }
+    return list
+  }
+
+  /// The elements inside, those of containers among them: what is merged into an element.
+  private var mergedElements: [Semantics] {
+    collectChildren().flatMap { $0.kind == .container ? $0.mergedElements : [$0] }
+  }
+
+  /// Puts the record together.
+  func makeRecord() -> AccessibilityNode {
+    owner.graph.counters.recordsComputed += 1
+    var record = SemanticRecord(AccessibilityNode(id: id))
+    if kind == .element { record.merge(mergedElements.map { $0.makeRecord() }) }
+    owner.describe(&record)
+    forEachModifier { $0.contribute(to: &record) }
+    record.node.children = children.map(\.id)
+    return record.node
+  }
+
+  /// Carries an action out; the outermost modifier that handles it comes first. Answers whether anybody did.
+  @discardableResult
+  func perform(_ action: ActionRequest.Action) -> Bool {
+    var modifiers: [ViewNode] = []
+    forEachModifier { modifiers.append($0) }
+    for modifier in modifiers.reversed() where modifier.perform(action) { return true }
+    return owner.perform(action) || performMerged(action)
+  }
+
+  /// Actions of merged elements: under their labels, or, if only one can be activated, as the default action.
+  private func performMerged(_ action: ActionRequest.Action) -> Bool {
+    guard kind == .element, owner.mergesActions else { return false }
+    let merged = mergedElements
+    if case .custom(let name) = action {
+      let named = merged.first { $0.makeRecord().label == name && $0.perform(.activate) }
+      return named != nil || merged.contains { $0.perform(action) }
+    }
+    return merged.contains { $0.perform(action) }
+  }
+
+  /// The modifiers between this and the next element or container outside, from the inside out.
+  private func forEachModifier(_ body: (ViewNode) -> Void) {
+    var node = owner.parent
+    while let current = node, current.semantics == nil {
+      body(current)
+      node = current.parent
+    }
+  }
+
+  /// Has the record put together anew; that of the element which this one is merged into, if it is.
+  func invalidate() {
+    var target = self
+    while let outer = target.enclosing, outer.kind == .element { target = outer }
+    target.owner.descriptionDidChange()
+    owner.graph.semanticsPass.queueRecord(of: target)
+  }
+
+  /// The next element or container outside.
+  private var enclosing: Semantics? {
+    var node = owner.parent
+    while let current = node {
+      if let semantics = current.semantics { return semantics }
+      node = current.parent
+    }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// Has the nearest container outside collect its elements anew, or the nearest element its record.
+  func invalidateSemanticList() {
+    var node: ViewNode? = self
+    while let current = node {
+      if let semantics = current.semantics {
+        switch semantics.kind {
+        case .container: return graph.semanticsPass.queueList(of: semantics)
+        case .element: return semantics.invalidate()
+        }
+      }
+      node = current.parent
+    }
+  }
+
+  /// Has the records of all elements and containers inside put together anew: a modifier around them changed.
+  func invalidateSemanticsInside() {
+    if let semantics { return semantics.invalidate() }
+    visitChildren { $0.invalidateSemanticsInside() }
+  }
+}

@@ -1,0 +1,93 @@
+import EarshotAccessibility
+
+/// Brings the accessibility tree in line with the views, visiting only what was queued.
+@MainActor final class SemanticsPass {
+  private let root: Semantics
+  private var records: [Semantics] = []
+  private var lists: [Semantics] = []
+  private var listed: [NodeID: Semantics] = [:]
+  private var sentKeyboardFocus: NodeID?
+
+  init(root: Semantics) {
+    self.root = root
+    queueList(of: root)
+    queueRecord(of: root)
+  }
+
+  /// The element or container of the tree with this id.
+  func semantics(_ id: NodeID) -> Semantics? { listed[id] }
+
+  func queueRecord(of semantics: Semantics) {
+    if semantics.isRecordQueued { return }
+    semantics.isRecordQueued = true
+    records.append(semantics)
+  }
+
+  func queueList(of semantics: Semantics) {
+    if semantics.isListQueued { return }
+    semantics.isListQueued = true
+    lists.append(semantics)
+  }
+
+  /// The update that is due, if anything differs from what was sent.
+  func run(keyboardFocus: Semantics?) -> TreeUpdate? {
+    let isFirst = root.sent == nil
+    if isFirst { list(root, in: nil) }
+    updateLists()
+    let nodes = changedRecords()
+    let focus = keyboardFocus.flatMap { listed[$0.id]?.id }
+    guard isFirst || !nodes.isEmpty || focus != sentKeyboardFocus else { return nil }
+    sentKeyboardFocus = focus
+    return TreeUpdate(nodes: nodes, root: isFirst ? root.id : nil, keyboardFocus: focus)
+  }
+
+  private func updateLists() {
+    while let container = lists.popLast() {
+      container.isListQueued = false
+      if listed[container.id] != nil { updateList(of: container) }
+    }
+  }
+
+  private func updateList(of container: Semantics) {
+    let old = container.children
+    let new = container.collectChildren()
+    if old.elementsEqual(new, by: ===) { return }
+    container.children = new
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for child in old where !kept.contains(ObjectIdentifier(child)) && child.container === container {
+      unlist(child)
+    }
+    for child in new where child.container !== container { list(child, in: container) }
+    queueRecord(of: container)
+  }
+
+  private func list(_ semantics: Semantics, in container: Semantics?) {
+    semantics.container = container
+    listed[semantics.id] = semantics
+    queueRecord(of: semantics)
+    if semantics.kind == .container { updateList(of: semantics) }
+  }
+
+  private func unlist(_ semantics: Semantics) {
+    semantics.container = nil
+    semantics.sent = nil
+    listed[semantics.id] = nil
+    for child in semantics.children where child.container === semantics { unlist(child) }
+    semantics.children = []
+  }
+
+  private func changedRecords() -> [AccessibilityNode] {
+    var changed: [AccessibilityNode] = []
+    for semantics in records {
+      semantics.isRecordQueued = false
+      guard listed[semantics.id] === semantics else { continue }
+      let record = semantics.makeRecord()
+      if record == semantics.sent { continue }
+      semantics.sent = record
+      semantics.owner.graph.counters.recordsEmitted += 1
+      changed.append(record)
+    }
+    records.removeAll(keepingCapacity: true)
+    return changed
+  }
+}

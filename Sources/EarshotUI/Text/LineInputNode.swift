@@ -1,0 +1,66 @@
+import EarshotAccessibility
+import EarshotGeometry
+import EarshotTerminal
+
+/// A field of one line, shown as `[text   ]`, scrolled so that the caret can be seen.
+final class LineInputNode: TextInputNode {
+  private static let idealWidth = 24
+  private static let leastWidth = 4
+  /// The first character shown.
+  private var firstShown = 0
+
+  override func measure(_ proposal: ProposedCells) -> CellSize {
+    let width = max(Self.leastWidth, min(proposal.width ?? Self.idealWidth, ProposedCells.infinity))
+    return CellSize(width: width, height: 1)
+  }
+
+  /// The label isn't placed: it names the field and fills it while it is empty.
+  override func arrange(in size: CellSize) {}
+  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [] }
+
+  override func draw(into canvas: inout Canvas, at origin: CellPoint) {
+    let inside = CellPoint(column: origin.column + 1, row: origin.row)
+    canvas.put("[", at: origin)
+    canvas.put("]", at: CellPoint(column: origin.column + frame.size.width - 1, row: origin.row))
+    if edited.characters.isEmpty {
+      canvas.put(TextTruncation.tail.apply(to: prompt ?? label, width: textWidth), at: inside, style: .dim)
+    } else {
+      scrollToCaret()
+      canvas.put(visibleText, at: inside)
+    }
+  }
+
+  override var caretPosition: CellPoint {
+    scrollToCaret()
+    let before = shown.characters[firstShown..<edited.caret]
+    return CellPoint(column: 1 + GlyphWidth.of(String(before)), row: 0)
+  }
+
+  /// The columns for text; the caret may stand behind the last character.
+  private var textWidth: Int { max(1, frame.size.width - 2) }
+
+  private var visibleText: String {
+    var used = 0
+    let visible = shown.characters[firstShown...].prefix { character in
+      used += GlyphWidth.of(character)
+      return used <= textWidth
+    }
+    return String(visible)
+  }
+
+  private func scrollToCaret() {
+    let characters = shown.characters
+    firstShown = min(firstShown, edited.caret)
+    while firstShown < edited.caret,
+      GlyphWidth.of(String(characters[firstShown..<edited.caret])) >= textWidth
+    {
+      firstShown += 1
+    }
+  }
+
+  override func describe(_ record: inout SemanticRecord) {
+    super.describe(&record)
+    record.node.role = isSecure ? .secureTextField : .textField
+    record.node.traits.formUnion(isSecure ? [.isTextField, .isSecure] : .isTextField)
+  }
+}

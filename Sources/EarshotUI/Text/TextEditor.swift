@@ -1,0 +1,17 @@
+/// An editor for several lines of text. It has no title: name it with `accessibilityLabel`.
+public struct TextEditor {
+  let text: Binding<String>
+}
+
+extension TextEditor: PrimitiveView {
+  /// Makes an editor of `text`.
+  public nonisolated init(text: Binding<String>) { self.text = text }
+
+  func makeNode(in parent: ViewNode) -> EditorNode {
+    let node = EditorNode(text, parent: parent)
+    node.content = ViewNode(parent: node)
+    return node
+  }
+
+  func updateNode(_ node: EditorNode) { node.update(with: text) }
+}

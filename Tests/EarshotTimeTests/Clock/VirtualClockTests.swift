@@ -1,0 +1,5 @@
+import EarshotTime
+import Testing
+
+@Suite struct VirtualClockTests {
+}
