@@ -20,6 +20,11 @@ let package = Package(
   targets: [
     library("EarshotGeometry"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
+    library("EarshotTerminal", ["EarshotGeometry"]),
+    library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
+    library("EarshotCLI", ["EarshotScript"]),
+    tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
+    tests("EarshotCLI"),
   ],
   swiftLanguageModes: [.v6]
 )
