@@ -29,12 +29,12 @@ extension CommandDescription {
   private func readOption(
     _ argument: String, _ rest: inout ArraySlice<String>, into parsed: inout ParsedOptions
   ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
-      throw UsageError(.unknownOption(parts[0], nearest: nearestOption(to: parts[0])), usage: usage)
+    let name = String(argument.prefix { $0 != "=" })
+    let attached = argument.firstIndex(of: "=").map { String(argument[$0...].dropFirst()) }
+    guard let option = options.first(where: { "--\($0.name)" == name }) else {
+      throw UsageError(.unknownOption(name, nearest: nearestOption(to: name)), usage: usage)
     }
     if parsed.contains(option.name) { throw UsageError(.repeatedOption(option), usage: usage) }
-    let attached = parts.count == 2 ? parts[1] : nil
     switch (option.valueName, attached) {
     case (nil, nil): parsed.flags.insert(option.name)
     case (nil, let value?): throw UsageError(.unexpectedValue(option, value), usage: usage)

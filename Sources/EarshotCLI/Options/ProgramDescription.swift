@@ -25,8 +25,10 @@ public struct ProgramDescription: Hashable, Sendable {
   /// What `--help` prints, ended by a line feed.
   public var help: String {
     let options = [OptionDescription.help, .version].map { (term: $0.form, summary: $0.summary) }
-    return "\(usage)\n\n\(summary)\n\n" + HelpTable("commands", commands.map { ($0.name, $0.summary) }).text + "\n"
-      + HelpTable("options", options).text + "\n`\(name) COMMAND --help` tells about one command.\n"
+    let commandTable = HelpTable("commands", commands.map { ($0.name, $0.summary) }).text
+    let pointer = "`\(name) COMMAND --help` tells about one command.\n"
+    return ["\(usage)\n", "\(summary)\n", commandTable, HelpTable("options", options).text, pointer]
+      .joined(separator: "\n")
   }
 }
 

@@ -6,7 +6,8 @@ extension ScriptCommand: CustomStringConvertible {
   /// Parsing it gives the same command.
   public var description: String {
     switch self {
-    case .screen(let name, let options): (["screen", name.asArgument] + options.map(\.text)).joined(separator: " ")
+    case .screen(let name, let options):
+      (["screen", name.asArgument] + options.map(\.text)).joined(separator: " ")
     case .size(let size): "size \(size.scriptText)"
     case .resize(let size): "resize \(size.scriptText)"
     case .technology(let technology, let isOn): "\(technology.scriptName) \(isOn ? "on" : "off")"

@@ -39,7 +39,8 @@ extension SettingForm {
   func value(of word: String) -> SettingValue? {
     switch self {
     case .toggle: ["on": true, "off": false][word].map(SettingValue.toggle)
-    case .duration(let limits): Duration(scriptText: word).flatMap { limits.contains($0) ? .duration($0) : nil }
+    case .duration(let limits):
+      Duration(scriptText: word).flatMap { limits.contains($0) ? .duration($0) : nil }
     case .number(let limits): Int(word).flatMap { limits.contains($0) ? .number($0) : nil }
     case .words(let words): words.contains(word) ? .word(word) : nil
     }
@@ -49,7 +50,8 @@ extension SettingForm {
   var explanation: String {
     switch self {
     case .toggle: "on or off"
-    case .duration(let limits): "a time from \(limits.lowerBound.scriptText) to \(limits.upperBound.scriptText)"
+    case .duration(let limits):
+      "a time from \(limits.lowerBound.scriptText) to \(limits.upperBound.scriptText)"
     case .number(let limits): "a number from \(limits.lowerBound) to \(limits.upperBound)"
     case .words(let words): words.joined(separator: " or ")
     }

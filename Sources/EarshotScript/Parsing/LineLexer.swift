@@ -93,7 +93,8 @@ extension LineLexer {
     default:
       let escape = String(scalars: scalars[start..<offset])
       report(
-        "`\(escape)` is not an escape", at: start..<offset, hint: #"use \n, \t, \", \\ or a code such as \u{e9}"#)
+        "`\(escape)` is not an escape", at: start..<offset,
+        hint: #"use \n, \t, \", \\ or a code such as \u{e9}"#)
       return nil
     }
   }
@@ -103,7 +104,8 @@ extension LineLexer {
     let digits = scalars[offset...].dropFirst().prefix { $0.properties.isASCIIHexDigit }
     guard current == "{", digits.endIndex < scalars.count, scalars[digits.endIndex] == "}" else {
       report(
-        "`\\u` without a code in braces", at: start..<offset, hint: #"write the code in hexadecimal, such as \u{e9}"#)
+        "`\\u` without a code in braces", at: start..<offset,
+        hint: #"write the code in hexadecimal, such as \u{e9}"#)
       return nil
     }
     offset = digits.endIndex + 1

@@ -21,14 +21,16 @@ struct ScriptParser {
   private mutating func nextTokens() -> [Token]? {
     let mistakesBefore = mistakes.count
     var tokens: [Token] = []
+    var isListOpen = false
     repeat {
       let lexer = LineLexer(source.lines[line], line: line + 1)
       // No list holds a bare word: its bracket was forgotten, and a new step begins.
-      if tokens.isListOpen, lexer.tokens.first?.kind == .word { break }
+      if isListOpen, lexer.tokens.first?.kind == .word { break }
       tokens += lexer.tokens
       mistakes += lexer.mistakes
+      isListOpen = lexer.tokens.leavesListOpen ?? isListOpen
       line += 1
-    } while tokens.isListOpen && line < source.lines.count
+    } while isListOpen && line < source.lines.count
     return tokens.isEmpty || mistakes.count > mistakesBefore ? nil : tokens
   }
 
@@ -46,8 +48,9 @@ struct ScriptParser {
 }
 
 extension [Token] {
-  fileprivate var isListOpen: Bool {
-    last { $0.kind == .openBracket || $0.kind == .closeBracket }?.kind == .openBracket
+  /// Whether the last bracket opens a list; `nil` when there is none.
+  fileprivate var leavesListOpen: Bool? {
+    last { $0.kind == .openBracket || $0.kind == .closeBracket }.map { $0.kind == .openBracket }
   }
 
   fileprivate var spanOnFirstLine: SourceSpan {

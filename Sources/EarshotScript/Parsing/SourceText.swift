@@ -40,7 +40,8 @@ struct SourceText {
   /// The mistake with all that its message shows.
   func report(_ mistake: Mistake) -> ScriptMistake {
     ScriptMistake(
-      file: file, range: range(of: mistake.span), message: mistake.message, hint: mistake.hint,
+      file: file, range: range(of: mistake.span), message: mistake.message.printable,
+      hint: mistake.hint.printable,
       sourceLine: String(scalars: lines[mistake.span.line - 1][...]))
   }
 }

@@ -55,14 +55,14 @@ extension TokenReader {
   }
 
   private mutating func switchStep() throws(Mistake) -> SwitchStep {
-    try choice("a switch", SwitchStep.allCases.map { ($0.rawValue, $0) })
+    try choice("a switch command", SwitchStep.allCases.map { ($0.rawValue, $0) })
   }
 
   private mutating func setting() throws(Mistake) -> ScriptCommand {
     let setting = try choice("a setting", ScriptSetting.allCases.map { ($0.rawValue, $0) })
     let forms = setting.forms
-    let hint = "use \(forms.map(\.explanation).joined(separator: " or "))"
-    let value = try word("a value of \(setting.rawValue)", hint: hint) { word in
+    let hint = "`\(setting.rawValue)` takes \(forms.map(\.explanation).joined(separator: " or "))"
+    let value = try word("a value", hint: hint) { word in
       forms.lazy.compactMap { $0.value(of: word) }.first
     }
     return .set(setting, value)

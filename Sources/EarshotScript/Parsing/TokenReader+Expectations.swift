@@ -15,20 +15,21 @@ extension TokenReader {
 
   /// Reads what follows `expect`.
   mutating func expectation() throws(Mistake) -> ScriptExpectation {
-    let isNegated = take(word: "not")
-    return ScriptExpectation(try choice("an expectation", Self.conditions)(&self), isNegated: isNegated)
+    let either = Self.conditions.map { ($0.0, Optional($0.1)) } + [("not", nil)]
+    if let read = try choice("an expectation", either) { return ScriptExpectation(try read(&self)) }
+    return ScriptExpectation(try choice("an expectation", Self.conditions)(&self), isNegated: true)
   }
 
   private mutating func speech() throws(Mistake) -> ScriptExpectation.Condition {
     if next?.kind == .text { return .speech(.exact, try text()) }
+    let hint = "write a text in double quotes, alone or after `contains` or `like`"
     let comparisons: [(String, TextComparison)] = [("contains", .contains), ("like", .like)]
-    guard !isAtEnd else { throw missing("a text", hint: "write it in double quotes") }
-    let comparison = try choice("a text or a comparison", comparisons)
+    let comparison = try choice("a text or a comparison", comparisons, hint: hint)
     return .speech(comparison, comparison == .contains ? try part() : try text())
   }
 
   private mutating func screenText() throws(Mistake) -> ScriptExpectation.Condition {
-    try choice("a comparison", [("contains", ())])
+    try choice("a comparison", [("contains", ())], hint: "write `contains` and a text in double quotes")
     return .screen(contains: try part())
   }
 

@@ -1,18 +1,16 @@
 import EarshotTerminal
 
 extension TokenReader {
-  /// Names that keys have, for messages.
-  static let keyNames =
-    [
-      "Enter", "Tab", "Space", "Esc", "Backspace", "Delete", "Insert", "Up", "Down", "Left", "Right", "Home",
-      "End", "PageUp", "PageDown", "Return", "Escape",
-    ] + (1...12).map { "F\($0)" }
-
+  private static let keyNames = [
+    "Enter", "Tab", "Space", "Esc", "Backspace", "Delete", "Insert", "Up", "Down", "Left", "Right", "Home",
+    "End",
+    "PageUp", "PageDown",
+  ]
+  private static let otherKeyNames = ["Return", "Escape"] + (1...12).map { "F\($0)" }
   private static let modifierNames = ["Ctrl", "Alt", "Opt", "Shift"]
 
   private static let keyHint =
-    "use Enter, Tab, Space, Esc, Backspace, Delete, Insert, Up, Down, Left, Right, Home, End, PageUp, PageDown, "
-    + "F1 to F12 or one character, with Ctrl+, Alt+, Shift+ before it"
+    "use \(keyNames.joined(separator: ", ")), F1 to F12 or one character, with Ctrl+, Alt+, Shift+ before it"
 
   /// Reads keys up to the end of the step. One that scripts use themselves stands in quotes: `press "#"`.
   mutating func keys() throws(Mistake) -> [KeyEvent] {
@@ -34,10 +32,9 @@ extension TokenReader {
   private static func nearestKey(to name: String) -> String? {
     let parts = name.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
     let modifiers = parts.dropLast().map { modifierNames.nearest(to: $0) ?? $0 }
-    guard let last = parts.last, let key = KeyEvent(name: last) == nil ? keyNames.nearest(to: last) : last else {
-      return nil
-    }
-    let meant = (modifiers + [key]).joined(separator: "+")
+    let last = parts.last ?? name
+    let key = KeyEvent(name: last) == nil ? (keyNames + otherKeyNames).nearest(to: last) : last
+    let meant = (modifiers + [key ?? last]).joined(separator: "+")
     return KeyEvent(name: meant) == nil ? nil : meant
   }
 }

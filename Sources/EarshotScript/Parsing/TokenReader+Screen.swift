@@ -27,7 +27,9 @@ extension TokenReader {
   private mutating func argument(_ noun: String, hint: String) throws(Mistake) -> String {
     guard let token = next else { throw missing(noun, hint: hint) }
     let isOption = token.kind == .word && token.content.hasPrefix("--")
-    guard token.kind == .text || (token.kind == .word && !isOption) else { throw wrong(token, noun, hint: hint) }
+    guard token.kind == .text || (token.kind == .word && !isOption) else {
+      throw wrong(token, noun, hint: hint)
+    }
     advance()
     return token.content
   }

@@ -36,10 +36,13 @@ struct TokenReader {
     return true
   }
 
-  /// Takes one of the keywords and gives what it stands for. `noun` is what they are, such as "a step".
-  mutating func choice<Value>(_ noun: String, _ choices: [(String, Value)]) throws(Mistake) -> Value {
+  /// Takes one of the keywords and gives what it stands for. `noun` is what they are, such as "a step"; the
+  /// hint, where no keyword is meant, is by default their list.
+  mutating func choice<Value>(
+    _ noun: String, _ choices: [(String, Value)], hint: String? = nil
+  ) throws(Mistake) -> Value {
     let words = choices.map(\.0)
-    let list = "use one of: \(words.joined(separator: ", "))"
+    let list = hint ?? "use one of: \(words.joined(separator: ", "))"
     guard let token = next else { throw missing(noun, hint: list) }
     guard let match = choices.first(where: { token.kind == .word && $0.0 == token.content }) else {
       throw wrongKeyword(token, noun, words, otherwise: list)
@@ -52,7 +55,7 @@ struct TokenReader {
   private func wrongKeyword(_ token: Token, _ noun: String, _ words: [String], otherwise: String) -> Mistake {
     let lowercase = token.content.lowercased()
     if token.kind == .word, words.contains(lowercase) {
-      return mistake(token, "`\(shown(token))` is to be in lower case", hint: "write `\(lowercase)`")
+      return mistake(token, "`\(shown(token))` must be in lower case", hint: "write `\(lowercase)`")
     }
     return wrong(token, noun, hint: words.nearest(to: token.content).map(didYouMean) ?? otherwise)
   }
@@ -70,7 +73,9 @@ struct TokenReader {
   /// Takes a text in quotes.
   mutating func text() throws(Mistake) -> String {
     guard let token = next else { throw missing("a text", hint: "write it in double quotes") }
-    guard token.kind == .text else { throw wrong(token, "a text", hint: "write it in straight double quotes") }
+    guard token.kind == .text else {
+      throw wrong(token, "a text", hint: "write it in straight double quotes")
+    }
     advance()
     return token.content
   }
@@ -102,15 +107,18 @@ extension TokenReader {
   }
 
   /// The token as it is written, cut when it is long.
-  private func shown(_ token: Token) -> String { shortened(source.text(of: token.span)) }
+  private func shown(_ token: Token) -> String { source.text(of: token.span).shortened }
 
   /// What has been read so far, on the line of what is read last.
   private var written: String {
     let last = tokens[position - 1].span
     let first = tokens.first { $0.span.line == last.line }?.span ?? last
-    return shortened(
-      source.text(of: SourceSpan(line: last.line, offsets: first.offsets.lowerBound..<last.offsets.upperBound)))
+    let span = SourceSpan(line: last.line, offsets: first.offsets.lowerBound..<last.offsets.upperBound)
+    return source.text(of: span).shortened
   }
+}
 
-  private func shortened(_ text: String) -> String { text.count > 40 ? text.prefix(39) + "…" : text }
+extension String {
+  /// Fit to be quoted in a message.
+  fileprivate var shortened: String { count > 40 ? prefix(39) + "…" : self }
 }

@@ -6,7 +6,9 @@ extension Duration {
   package init?(scriptText text: String) {
     guard let (number, scale) = Self.numberAndScale(text) else { return nil }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= 2, parts.allSatisfy(\.isNineDigitsOrLess), let whole = Int(parts[0]) else { return nil }
+    guard parts.count <= 2, parts.allSatisfy(\.isNineDigitsOrLess), let whole = Int(parts[0]) else {
+      return nil
+    }
     let fraction = parts.dropFirst().first ?? "0"
     let divisor = fraction.reduce(1) { power, _ in power * 10 }
     guard let numerator = Int(fraction), numerator * scale % divisor == 0 else { return nil }

@@ -4,9 +4,12 @@ import Testing
 @Suite("Wrong scripts at random")
 struct ScriptFuzzTests {
   private static let words = [
-    "screen", "size", "80x24", "voiceover", "on", "press", "Right", "Ctrl+", "type", "\"a\"", "\"", "vo", "action",
-    "switch", "set", "hints", "advance", "1.5s", "99999999999999999999s", "mark", "expect", "not", "spoken", "[", "]",
-    "cursor", "none", "focus", "A.b", "A[", "==", ".x(", ")", "contains", "#", "\\", "\\u{", "\u{301}", "語", "\t",
+    "screen", "size", "80x24", "voiceover", "on", "press", "Right", "Ctrl+", "type", "\"a\"", "\"", "vo",
+    "action",
+    "switch", "set", "hints", "advance", "1.5s", "99999999999999999999s", "mark", "expect", "not", "spoken",
+    "[", "]",
+    "cursor", "none", "focus", "A.b", "A[", "==", ".x(", ")", "contains", "#", "\\", "\\u{", "\u{301}", "語",
+    "\t",
     "\r\n", "\n", "\n", " ", " ", " ", "--items", "--", "=", "\u{0}", "👍🏽", "\u{2028}",
   ]
 

@@ -46,7 +46,8 @@ struct ScriptParserTests {
         .technology(.voiceOver, isOn: true),
         .technology(.switchControl, isOn: false),
         .press([
-          KeyEvent(.right), KeyEvent(.right, [.control, .alt]), KeyEvent(.tab, .shift), KeyEvent(.function(4)),
+          KeyEvent(.right), KeyEvent(.right, [.control, .alt]), KeyEvent(.tab, .shift),
+          KeyEvent(.function(4)),
           KeyEvent(.character(" ")), KeyEvent(.character("a")),
         ]),
         .type("ada@example.org"),
@@ -146,7 +147,8 @@ struct ScriptParserTests {
 
   @Test("Every name of a key that messages suggest is a key")
   func keyNames() throws {
-    let names = "Enter Tab Space Esc Backspace Delete Insert Up Down Left Right Home End PageUp PageDown "
+    let names =
+      "Enter Tab Space Esc Backspace Delete Insert Up Down Left Right Home End PageUp PageDown "
       + "Return Escape F1 F2 F3 F4 F5 F6 F7 F8 F9 F10 F11 F12"
     let keys = names.split(separator: " ").map { KeyEvent(name: String($0)) }
     #expect(try commands("press \(names)") == [.press(keys.compactMap(\.self))])

@@ -24,7 +24,8 @@ extension SplitMix64 {
   }
 
   private static let pieces = [
-    "a", "Log in", " ", "\n", "\t", "\r", "\"", "\\", "#", "[", "]", "(", ")", "--", "=", "é", "\u{301}", "👩‍👩‍👧", "語",
+    "a", "Log in", " ", "\n", "\t", "\r", "\"", "\\", "#", "[", "]", "(", ")", "--", "=", "é", "\u{301}", "👩‍👩‍👧",
+    "語",
     "\u{1B}", "\u{202E}", "\u{2028}", "\u{FEFF}", "\u{0}", "\u{600}", "“", "none", "not", "\\n", "\u{A0}",
   ]
 
@@ -57,7 +58,9 @@ extension SplitMix64 {
       .enter, .tab, .escape, .backspace, .delete, .insert, .up, .down, .left, .right, .home, .end, .pageUp,
       .pageDown, .function(1), .function(12), .character("b"), .character(" "),
     ]
-    let modifiers: [KeyModifiers] = [[], .control, .alt, .shift, [.control, .alt], [.control, .alt, .shift]]
+    let modifiers: [KeyModifiers] = [
+      [], .control, .alt, .shift, [.control, .alt], [.control, .alt, .shift],
+    ]
     return chance() ? KeyEvent(pick(plain)) : KeyEvent(pick(named), pick(modifiers))
   }
 
