@@ -8,7 +8,7 @@ struct UnderlinedLine {
   let mark: String
 
   init(_ line: String, _ range: SourceRange) {
-    let characters = Array(line.printable)
+    let characters = line.map(\.printable)
     let before = characters.prefix(range.column - 1)
     let marked = characters.dropFirst(range.column - 1).prefix(range.length)
     let tildes = marked.reduce(0) { $0 + GlyphWidth.of($1) } - 1
@@ -22,11 +22,11 @@ struct UnderlinedLine {
 
 extension String {
   /// The text with a substitute for control characters, which would act on the terminal. Tabs stay.
-  var printable: String { String(map { $0.isControl ? "\u{FFFD}" : $0 }) }
+  var printable: String { String(map(\.printable)) }
 }
 
 extension Character {
-  fileprivate var isControl: Bool {
-    self != "\t" && unicodeScalars.contains { $0.properties.generalCategory == .control }
-  }
+  fileprivate var printable: Character { self == "\t" || !hasControl ? self : "\u{FFFD}" }
+
+  private var hasControl: Bool { unicodeScalars.contains { $0.properties.generalCategory == .control } }
 }
