@@ -1,0 +1,44 @@
+import EarshotAccessibility
+import EarshotGeometry
+
+extension ScriptCommand: CustomStringConvertible {
+  /// The canonical text: one blank between words, options after their name, times in the largest fitting unit.
+  /// Parsing it gives the same command.
+  public var description: String {
+    switch self {
+    case .screen(let name, let options):
+      (["screen", name.asArgument] + options.map(\.text)).joined(separator: " ")
+    case .size(let size): "size \(size.scriptText)"
+    case .resize(let size): "resize \(size.scriptText)"
+    case .technology(let technology, let isOn): "\(technology.scriptName) \(isOn ? "on" : "off")"
+    case .press(let keys): "press " + keys.map(\.name.asArgument).joined(separator: " ")
+    case .type(let text): "type \(text.quoted)"
+    case .paste(let text): "paste \(text.quoted)"
+    case .voiceOver(let step): "vo \(step.text)"
+    case .switchControl(let step): "switch \(step.rawValue)"
+    case .set(let setting, let value): "set \(setting.rawValue) \(value.text)"
+    case .advance(let duration): "advance \(duration.scriptText)"
+    case .mark: "mark"
+    case .expect(let expectation): expectation.description
+    }
+  }
+}
+
+extension AssistiveTechnology {
+  /// Its name in scripts, in lower case without a blank.
+  package var scriptName: String { rawValue.lowercased() }
+}
+
+extension ScreenOption {
+  fileprivate var text: String { "--\(name) \(value.asArgument)" }
+}
+
+extension VoiceOverStep {
+  fileprivate var text: String {
+    switch self {
+    case .command(let command): command.rawValue
+    case .action(let name): "action \(name.quoted)"
+    case .item(let name): "item \(name.quoted)"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import EarshotAccessibility
+
+/// What an `expect` step compares.
+public struct ScriptExpectation: Hashable, Sendable {
+  /// What is to hold.
+  public var condition: Condition
+  /// Whether it is *not* to hold: `expect not …`.
+  public var isNegated: Bool
+
+  /// Makes an expectation.
+  public init(_ condition: Condition, isNegated: Bool = false) {
+    self.condition = condition
+    self.isNegated = isNegated
+  }
+
+  /// Something that holds or does not.
+  public enum Condition: Hashable, Sendable {
+    /// The last utterance compares so with the text.
+    case speech(TextComparison, String)
+    /// Exactly these were spoken since the last mark, in order.
+    case spoken([String])
+    /// The technology's cursor is on the element of this label or identifier, or with `nil` nowhere. The
+    /// technology may be `nil` when only one is on.
+    case cursor(AssistiveTechnology?, String?)
+    /// The keyboard focus is on the element of this label or identifier, or with `nil` nowhere.
+    case keyboard(String?)
+    /// A focus property has this value.
+    case focus(FocusReference, FocusLiteral)
+    /// The screen shows the text.
+    case screen(contains: String)
+  }
+}
+
+/// How an utterance is compared with a text.
+public enum TextComparison: Hashable, Sendable, CaseIterable {
+  /// The same text, character by character.
+  case exact
+  /// The text is part of the utterance.
+  case contains
+  /// The same in the normal form of voiceover.md 2.2: case, punctuation and style of rendering don't matter.
+  case like
+}
+
+extension ScriptExpectation: CustomStringConvertible {
+  /// The canonical text, from the word `expect` on.
+  public var description: String { "expect \(isNegated ? "not " : "")\(condition.text)" }
+}
+
+extension ScriptExpectation.Condition {
+  fileprivate var text: String {
+    switch self {
+    case .speech(let comparison, let text): "speech \(comparison.prefix)\(text.quoted)"
+    case .spoken(let texts): "spoken [\(texts.map(\.quoted).joined(separator: " "))]"
+    case .cursor(nil, let name): "cursor \(elementText(name))"
+    case .cursor(let technology?, let name): "cursor \(technology.scriptName) \(elementText(name))"
+    case .keyboard(let name): "keyboard \(elementText(name))"
+    case .focus(let reference, let literal): "focus \(reference) == \(literal)"
+    case .screen(let text): "screen contains \(text.quoted)"
+    }
+  }
+
+  private func elementText(_ name: String?) -> String { name?.quoted ?? "none" }
+}
+
+extension TextComparison {
+  fileprivate var prefix: String {
+    switch self {
+    case .exact: ""
+    case .contains: "contains "
+    case .like: "like "
+    }
+  }
+}

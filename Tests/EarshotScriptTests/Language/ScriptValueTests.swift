@@ -1,0 +1,81 @@
+import EarshotGeometry
+import EarshotScript
+import Testing
+
+@Suite("Values in scripts")
+struct ScriptValueTests {
+  @Test(
+    "Times are whole milliseconds",
+    arguments: [
+      ("0ms", 0, "0ms"), ("0s", 0, "0ms"), ("1ms", 1, "1ms"), ("999ms", 999, "999ms"), ("1000ms", 1000, "1s"),
+      ("1.5s", 1500, "1.5s"), ("1.050s", 1050, "1.05s"), ("0.001s", 1, "1ms"), ("1m", 60_000, "1m"),
+      ("0.5m", 30_000, "30s"), ("90s", 90_000, "90s"), ("120s", 120_000, "2m"),
+      ("60.001s", 60_001, "60.001s"),
+      ("0.00005m", 3, "3ms"), ("999999999m", 59_999_999_940_000, "999999999m"),
+    ])
+  func times(text: String, milliseconds: Int, canonical: String) {
+    #expect(Duration(scriptText: text) == .milliseconds(milliseconds))
+    #expect(Duration.milliseconds(milliseconds).scriptText == canonical)
+  }
+
+  @Test(
+    "Other forms are no times",
+    arguments: [
+      "", "1", "s", ".5s", "1.s", "1.2.3s", "-1s", "+1s", "1S", "1h", "0.5ms", "1 s", "1000000000s", "٣s",
+      "1e3s",
+    ])
+  func noTimes(text: String) {
+    #expect(Duration(scriptText: text) == nil)
+  }
+
+  @Test("Sizes go from 1x1 to 1000x1000")
+  func sizes() {
+    #expect(CellSize(scriptText: "1x1") == CellSize(width: 1, height: 1))
+    #expect(CellSize(scriptText: "1000x1000") == CellSize(width: 1000, height: 1000))
+    for text in [
+      "", "x", "80", "80x", "x24", "0x1", "1x0", "1001x1", "80x24x2", "80X24", "+8x4", "8x-4", "8 x 4",
+    ] {
+      #expect(CellSize(scriptText: text) == nil, "\(text)")
+    }
+  }
+
+  @Test("A setting accepts both of its limits and nothing beyond them")
+  func limits() throws {
+    let accepted = ["100ms", "1m"].map { "set switchcontrol.interval \($0)" }
+    #expect(
+      try Script(parsing: accepted.joined(separator: "\n"), file: "a").steps.map(\.command) == [
+        .set(.switchInterval, .duration(.milliseconds(100))), .set(.switchInterval, .duration(.seconds(60))),
+      ])
+    for value in ["99ms", "60001ms", "on", "1", "\"1s\""] {
+      #expect(throws: ScriptError.self, "\(value)") {
+        try Script(parsing: "set switchcontrol.interval \(value)", file: "a")
+      }
+    }
+  }
+
+  @Test("Names of settings are in lower case with dots", arguments: ScriptSetting.allCases)
+  func settingNames(setting: ScriptSetting) {
+    #expect(setting.rawValue.allSatisfy { ("a"..."z").contains($0) || $0 == "." })
+    #expect(!setting.forms.isEmpty)
+  }
+
+  @Test(
+    "Other forms are no focus properties",
+    arguments: [
+      "focus", ".focus", "A.", "A[].b", "A[0].b", "A[-1].b", "A[1]b.c", "A[1].", "1A.b", "A.1b", "[1].b",
+      "A.$b", "A..b",
+    ])
+  func noReferences(text: String) {
+    #expect(FocusReference(scriptText: text) == nil)
+  }
+
+  @Test(
+    "Other forms are no values of a focus property",
+    arguments: [
+      "", "email", ".", ".1", "..a", ".a(", ".a(1", ".a)1(", ".a(1)b", ".a(1)(2", "-", "1.", ".5", "1.2.3",
+      "True", "Nil",
+    ])
+  func noLiterals(text: String) {
+    #expect(FocusLiteral(scriptText: text) == nil)
+  }
+}

@@ -1,0 +1,162 @@
+import EarshotScript
+import Testing
+
+@Suite("Wrong values and commands")
+struct WrongValueTests {
+  private let commands =
+    "use one of: next, previous, first, last, activate, increment, decrement, escape, magic-tap, where, "
+    + "action, item"
+  private let settings = "use one of: " + ScriptSetting.allCases.map(\.rawValue).joined(separator: ", ")
+
+  @Test("Sizes, times and settings")
+  func values() {
+    expectMistake(
+      "size 80",
+      #"""
+      a.keys:1:6: error: `80` is not a size
+        size 80
+             ^~
+      hint: write columns x rows, each from 1 to 1000, such as 80x24
+      """#)
+    expectMistake(
+      "size 0x24",
+      #"""
+      a.keys:1:6: error: `0x24` is not a size
+        size 0x24
+             ^~~~
+      hint: write columns x rows, each from 1 to 1000, such as 80x24
+      """#)
+    expectMistake(
+      "resize 80 24",
+      #"""
+      a.keys:1:8: error: `80` is not a size
+        resize 80 24
+               ^~
+      hint: write columns x rows, each from 1 to 1000, such as 80x24
+      """#)
+    expectMistake(
+      "advance 1",
+      #"""
+      a.keys:1:9: error: `1` is not a time
+        advance 1
+                ^
+      hint: write whole milliseconds, seconds or minutes, such as 200ms, 1.5s or 1m
+      """#)
+    expectMistake(
+      "advance 0.5ms",
+      #"""
+      a.keys:1:9: error: `0.5ms` is not a time
+        advance 0.5ms
+                ^~~~~
+      hint: write whole milliseconds, seconds or minutes, such as 200ms, 1.5s or 1m
+      """#)
+    expectMistake(
+      "advance 1.5 s",
+      #"""
+      a.keys:1:9: error: `1.5` is not a time
+        advance 1.5 s
+                ^~~
+      hint: write whole milliseconds, seconds or minutes, such as 200ms, 1.5s or 1m
+      """#)
+    expectMistake(
+      "set hint off",
+      #"""
+      a.keys:1:5: error: `hint` is not a setting
+        set hint off
+            ^~~~
+      hint: did you mean `hints`?
+      """#)
+    expectMistake(
+      "set hints maybe",
+      #"""
+      a.keys:1:11: error: `maybe` is not a value
+        set hints maybe
+                  ^~~~~
+      hint: `hints` takes on or off
+      """#)
+    expectMistake(
+      "set switchcontrol.interval 5ms",
+      #"""
+      a.keys:1:28: error: `5ms` is not a value
+        set switchcontrol.interval 5ms
+                                   ^~~
+      hint: `switchcontrol.interval` takes a time from 100ms to 1m
+      """#)
+    expectMistake(
+      "set switchcontrol.loops 11",
+      #"""
+      a.keys:1:25: error: `11` is not a value
+        set switchcontrol.loops 11
+                                ^~
+      hint: `switchcontrol.loops` takes a number from 1 to 10 or unlimited
+      """#)
+    expectMistake(
+      "set",
+      #"""
+      a.keys:1:4: error: `set` needs a setting
+        set
+           ^
+      hint: \#(settings)
+      """#)
+    expectMistake(
+      "set hints",
+      #"""
+      a.keys:1:10: error: `set hints` needs a value
+        set hints
+                 ^
+      hint: `hints` takes on or off
+      """#)
+  }
+
+  @Test("Commands of technologies")
+  func technologies() {
+    expectMistake(
+      #"vo rotor "Headings""#,
+      #"""
+      a.keys:1:4: error: `rotor` is not a VoiceOver command
+        vo rotor "Headings"
+           ^~~~~
+      hint: \#(commands)
+      """#)
+    expectMistake(
+      "vo",
+      #"""
+      a.keys:1:3: error: `vo` needs a VoiceOver command
+        vo
+          ^
+      hint: \#(commands)
+      """#)
+    expectMistake(
+      "vo prev",
+      #"""
+      a.keys:1:4: error: `prev` is not a VoiceOver command
+        vo prev
+           ^~~~
+      hint: did you mean `previous`?
+      """#)
+    expectMistake(
+      "vo action",
+      #"""
+      a.keys:1:10: error: `vo action` needs a text
+        vo action
+                 ^
+      hint: write it in double quotes
+      """#)
+    expectMistake(
+      "vo item Log",
+      #"""
+      a.keys:1:9: error: `Log` is not a text
+        vo item Log
+                ^~~
+      hint: write it in straight double quotes
+      """#)
+    expectMistake(
+      "switch stop",
+      #"""
+      a.keys:1:8: error: `stop` is not a switch command
+        switch stop
+               ^~~~
+      hint: use one of: select, next, previous
+      """#)
+  }
+}
