@@ -1,6 +1,8 @@
-struct IDModifier: ViewModifier {
+struct IDModifier {
   let id: AnyHashable
+}
 
+extension IDModifier: ViewModifier {
   func body(content: Content) -> Never { fatalError("IDModifier has no body.") }
 
   static func _makeNode<Base: View>(

@@ -2,12 +2,13 @@
 public struct TupleView<T> {
   /// The views, as a tuple.
   public var value: T
-  let children: @MainActor (inout TupleVisitor) -> Void
+  // Made where the types of the parts are known.
+  let visit: @MainActor (T, inout TupleVisitor) -> Void
 
   /// Makes a view of several views.
   public nonisolated init<each Content: View>(_ value: T) where T == (repeat each Content) {
     self.value = value
-    children = { visitor in repeat visitor.visit(each value) }
+    visit = { value, visitor in repeat visitor.visit(each value) }
   }
 }
 
@@ -44,14 +45,14 @@ extension TupleView: PrimitiveView, View {
   func makeNode(in parent: ViewNode) -> TupleNode {
     let node = TupleNode(parent: parent)
     var visitor = TupleVisitor(making: node)
-    children(&visitor)
+    visit(value, &visitor)
     node.nodes = visitor.nodes
     return node
   }
 
   func updateNode(_ node: TupleNode) {
     var visitor = TupleVisitor(updating: node.nodes, of: node)
-    children(&visitor)
+    visit(value, &visitor)
   }
 }
 

@@ -1,6 +1,8 @@
-struct EnvironmentModifier: PrimitiveModifier {
+struct EnvironmentModifier {
   let apply: (inout EnvironmentValues) -> Void
+}
 
+extension EnvironmentModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> EnvironmentNode { EnvironmentNode(apply, parent: parent) }
   func updateNode(_ node: EnvironmentNode) { node.apply = apply }
 }

@@ -1,7 +1,9 @@
-struct FocusedModifier<Value: Hashable>: PrimitiveModifier {
+struct FocusedModifier<Value: Hashable> {
   let binding: FocusState<Value>.Binding
   let value: Value
+}
 
+extension FocusedModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> FocusedNode<Value> {
     FocusedNode(binding.location, value, parent: parent)
   }

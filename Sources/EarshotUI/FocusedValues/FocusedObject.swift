@@ -12,7 +12,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   public var wrappedValue: ObjectType? { observation?.read() }
 
   /// Bindings to the object's properties; `nil` while none is published.
-  public var projectedValue: Wrapper? { wrappedValue.map(Wrapper.init) }
+  public var projectedValue: Wrapper? { wrappedValue.map { Wrapper(object: $0) } }
 
   /// Gives bindings to the properties of an object.
   @dynamicMemberLookup public struct Wrapper {

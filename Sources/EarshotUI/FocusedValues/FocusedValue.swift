@@ -8,7 +8,7 @@
 
   /// The value.
   public var wrappedValue: Value? {
-    MainActor.assumeIsolated { store?.read()[keyPath: keyPath] }
+    store?.read()[keyPath: keyPath]
   }
 }
 
@@ -32,7 +32,7 @@ extension FocusedValue: InstallableProperty {
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) { self.keyPath = keyPath }
 
   private var binding: Binding<Value>? {
-    MainActor.assumeIsolated { store?.read()[keyPath: keyPath] }
+    store?.read()[keyPath: keyPath]
   }
 
   /// The bound value; `nil` while no binding is published.

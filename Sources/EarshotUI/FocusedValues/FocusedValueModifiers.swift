@@ -2,18 +2,22 @@ import Combine
 import Observation
 
 /// Publishes a value while the keyboard focus is inside, or for the whole scene.
-struct FocusedValueModifier: PrimitiveModifier {
+struct FocusedValueModifier {
   /// What is published, and whether it is the same as what another modifier publishes.
   let values: FocusedValues
+}
 
+extension FocusedValueModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> PublisherNode { PublisherNode(values, parent: parent) }
   func updateNode(_ node: PublisherNode) { node.update(with: values) }
 }
 
 /// The same for the whole scene.
-struct FocusedSceneValueModifier: PrimitiveModifier {
+struct FocusedSceneValueModifier {
   let values: FocusedValues
+}
 
+extension FocusedSceneValueModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> ScenePublisherNode { ScenePublisherNode(values, parent: parent) }
   func updateNode(_ node: ScenePublisherNode) { node.update(with: values) }
 }

@@ -1,25 +1,29 @@
 /// The focused values as they stand, and who reads them.
 ///
 /// The publisher closest to the keyboard focus wins (R54); those of the scene are there wherever the focus is (R56).
-@MainActor final class FocusedValueStore {
+final class FocusedValueStore {
+  private let tracker: DependencyTracker
   private unowned(unsafe) let graph: ViewGraph
   private var current = FocusedValues()
   private var sources: [ObjectIdentifier: DependencySource] = [:]
   private var scenePublishers: [ScenePublisherNode] = []
   private var isStale = false
 
-  init(graph: ViewGraph) { self.graph = graph }
+  @MainActor init(graph: ViewGraph) {
+    self.graph = graph
+    tracker = graph.tracker
+  }
 
   /// The values, recording each read.
   func read() -> FocusedValues {
     var values = current
-    values.onRead = { key in MainActor.assumeIsolated { self.source(key).recordRead() } }
+    values.onRead = { [self] key in source(key).recordRead() }
     return values
   }
 
   private func source(_ key: ObjectIdentifier) -> DependencySource {
     if let source = sources[key] { return source }
-    let source = DependencySource(tracker: graph.tracker)
+    let source = DependencySource(tracker: tracker)
     sources[key] = source
     return source
   }
@@ -38,7 +42,7 @@
   func invalidate() { isStale = true }
 
   /// Puts the values together and tells the readers of those that differ.
-  func update() {
+  @MainActor func update() {
     guard isStale else { return }
     isStale = false
     let new = resolved()
@@ -47,7 +51,7 @@
     for key in changed { sources[key]?.notify() }
   }
 
-  private func resolved() -> FocusedValues {
+  @MainActor private func resolved() -> FocusedValues {
     var values = FocusedValues()
     for publisher in sceneOrder() { publisher.publishScene(into: &values) }
     var path: [ViewNode] = []
@@ -61,7 +65,7 @@
   }
 
   /// In tree order, so that the last one wins; one around the focus comes after those that aren't (R56).
-  private func sceneOrder() -> [ScenePublisherNode] {
+  @MainActor private func sceneOrder() -> [ScenePublisherNode] {
     let focused = graph.keyboardFocus.current
     let ordered = scenePublishers.sorted { $0.precedes($1) }
     let around = ordered.filter { focused?.isInside($0) == true }

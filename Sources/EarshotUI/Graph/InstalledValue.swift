@@ -13,12 +13,16 @@
   /// Binds the dynamic properties to their places in the node.
   mutating func install(in node: ViewNode) {
     guard !type.fields.isEmpty else { return }
-    withUnsafeMutableBytes(of: &value) { properties.install(type, at: $0.baseAddress, in: node) }
+    // Taken out meanwhile: the value and its properties may not be changed through `self` at once.
+    var taken = PropertyStorage(count: 0)
+    swap(&taken, &properties)
+    withUnsafeMutableBytes(of: &value) { [type] in taken.install(type, at: $0.baseAddress, in: node) }
+    swap(&taken, &properties)
   }
 
   /// Takes a new value and tells whether any stored property differs.
   mutating func replace(with newValue: Value, in node: ViewNode) -> Bool {
-    let same = withUnsafeBytes(of: &value) { old in
+    let same = withUnsafeBytes(of: &value) { [type] old in
       withUnsafePointer(to: newValue) { type.isEqual(old.baseAddress, UnsafeRawPointer($0)) }
     }
     if same { return false }

@@ -10,7 +10,7 @@ import EarshotAccessibility
   nonisolated let depth: Int
   // Unowned and unsafe: weak references in the tree make all reference counting slow (measured). The graph
   // outlives its nodes, and a node is unmounted before its parent is released.
-  nonisolated(unsafe) unowned(unsafe) let graph: ViewGraph
+  nonisolated unowned(unsafe) let graph: ViewGraph
   private(set) unowned(unsafe) var parent: ViewNode?
   /// The environment that this node reads.
   let environment: EnvironmentScope

@@ -1,7 +1,7 @@
 import EarshotGeometry
 import Foundation
 
-struct FrameModifier: LayoutModifier {
+struct FrameModifier {
   /// The limits along one axis, in cells.
   struct Limits: Equatable {
     var least: Int?
@@ -29,7 +29,9 @@ struct FrameModifier: LayoutModifier {
   var width: Limits
   var height: Limits
   let alignment: Alignment
+}
 
+extension FrameModifier: LayoutModifier {
   var isFixed: Bool {
     width.least != nil && width.least == width.most && height.least != nil && height.least == height.most
   }

@@ -82,7 +82,7 @@ class LayoutNode: ViewNode {
   }
 
   /// Arranges the node again at its present size.
-  final func rearrange() {
+  func rearrange() {
     guard isMounted, needsArranging else { return }
     needsArranging = false
     arrange(in: frame.size)

@@ -21,7 +21,7 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-struct PaddingModifier: LayoutModifier {
+struct PaddingModifier {
   let top: Int
   let leading: Int
   let bottom: Int
@@ -33,7 +33,9 @@ struct PaddingModifier: LayoutModifier {
     bottom = CellMetrics.rows(insets.bottom)
     trailing = CellMetrics.columns(insets.trailing)
   }
+}
 
+extension PaddingModifier: LayoutModifier {
   var isFixed: Bool { false }
 
   func measure(_ proposal: ProposedCells, _ inner: (ProposedCells) -> CellSize) -> CellSize {

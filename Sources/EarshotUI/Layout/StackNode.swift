@@ -1,14 +1,35 @@
 import EarshotGeometry
 
+/// How a stack lays its items out.
+struct StackLayout {
+  let axis: Axis
+  /// Cells between the items.
+  let spacing: Int
+  /// Where an item stands across the stack: its offset for its length in what there is.
+  let crossOffset: (Int, Int) -> Int
+}
+
 /// Lays its items out along one axis.
 ///
 /// What is offered is shared out from the least to the most flexible item, so that rigid ones get what they need.
 /// Leftover cells go to the first items, so that widths always add up.
 final class StackNode: ContainerNode {
-  var axis: Axis = .vertical
-  var spacing = 0
-  /// Where an item stands across the stack: its offset for its length in what there is.
-  var crossOffset: (Int, Int) -> Int = { _, _ in 0 }
+  var layout: StackLayout {
+    // Compared by what it does: closures can't be compared.
+    didSet {
+      if layout.spacing != oldValue.spacing || layout.crossOffset(1, 4) != oldValue.crossOffset(1, 4) {
+        invalidateLayout()
+      }
+    }
+  }
+
+  init(_ layout: StackLayout, parent: ViewNode) {
+    self.layout = layout
+    super.init(parent: parent)
+  }
+
+  private var axis: Axis { layout.axis }
+  private var spacing: Int { layout.spacing }
 
   override var childAxis: Axis? { axis }
 
@@ -25,7 +46,7 @@ final class StackNode: ContainerNode {
     var position = 0
     for (item, itemSize) in zip(items, sizes) {
       var origin = CellPoint.zero
-      let across = crossOffset(itemSize[axis.other], size[axis.other])
+      let across = layout.crossOffset(itemSize[axis.other], size[axis.other])
       if axis == .vertical {
         origin = CellPoint(column: across, row: position)
       } else {

@@ -23,25 +23,9 @@ extension VStack: View where Content: View {
   }
 }
 
-extension VStack: PrimitiveView where Content: View {
-  func makeNode(in parent: ViewNode) -> StackNode {
-    let node = StackNode(parent: parent)
-    configure(node)
-    node.content = Content._makeNode(content, in: node)
-    return node
-  }
-
-  func updateNode(_ node: StackNode) {
-    let spacing = CellMetrics.rows(spacing ?? 0)
-    if node.spacing != spacing { node.invalidateLayout() }
-    configure(node)
-    Content._updateNode(node.content, with: content)
-  }
-
-  private func configure(_ node: StackNode) {
-    node.axis = .vertical
-    node.spacing = CellMetrics.rows(spacing ?? 0)
-    node.crossOffset = alignment.offset
+extension VStack: StackView, PrimitiveView where Content: View {
+  var layout: StackLayout {
+    StackLayout(axis: .vertical, spacing: CellMetrics.rows(spacing ?? 0), crossOffset: alignment.offset)
   }
 }
 
@@ -68,24 +52,29 @@ extension HStack: View where Content: View {
   }
 }
 
-extension HStack: PrimitiveView where Content: View {
+extension HStack: StackView, PrimitiveView where Content: View {
+  var layout: StackLayout {
+    let spacing = CellMetrics.columns(spacing ?? CellMetrics.pointsPerColumn)
+    return StackLayout(axis: .horizontal, spacing: spacing, crossOffset: alignment.offset)
+  }
+}
+
+/// A view that lays its content out along one axis.
+@MainActor protocol StackView: PrimitiveView where Node == StackNode {
+  associatedtype Content: View
+  var layout: StackLayout { get }
+  var content: Content { get }
+}
+
+extension StackView {
   func makeNode(in parent: ViewNode) -> StackNode {
-    let node = StackNode(parent: parent)
-    configure(node)
+    let node = StackNode(layout, parent: parent)
     node.content = Content._makeNode(content, in: node)
     return node
   }
 
   func updateNode(_ node: StackNode) {
-    let spacing = CellMetrics.columns(spacing ?? CellMetrics.pointsPerColumn)
-    if node.spacing != spacing { node.invalidateLayout() }
-    configure(node)
+    node.layout = layout
     Content._updateNode(node.content, with: content)
-  }
-
-  private func configure(_ node: StackNode) {
-    node.axis = .horizontal
-    node.spacing = CellMetrics.columns(spacing ?? CellMetrics.pointsPerColumn)
-    node.crossOffset = alignment.offset
   }
 }

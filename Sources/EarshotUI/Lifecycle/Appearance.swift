@@ -1,7 +1,9 @@
-struct AppearanceModifier: PrimitiveModifier {
+struct AppearanceModifier {
   var onAppear: (() -> Void)?
   var onDisappear: (() -> Void)?
+}
 
+extension AppearanceModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> AppearanceNode { AppearanceNode(self, parent: parent) }
   func updateNode(_ node: AppearanceNode) { node.modifier = self }
 }

@@ -2,13 +2,13 @@
 @MainActor final class LifecycleQueue {
   private var disappeared: [() -> Void] = []
   private var appeared: [() -> Void] = []
-  private var changed: [OnChangeTrigger] = []
+  private var changed: [any OnChangeTrigger] = []
 
   var isEmpty: Bool { disappeared.isEmpty && appeared.isEmpty && changed.isEmpty }
 
   func addDisappearance(_ action: @escaping () -> Void) { disappeared.append(action) }
   func addAppearance(_ action: @escaping () -> Void) { appeared.append(action) }
-  func addChange(_ trigger: OnChangeTrigger) { changed.append(trigger) }
+  func addChange(_ trigger: any OnChangeTrigger) { changed.append(trigger) }
 
   /// Runs what is queued now; what the closures queue waits for the next round.
   func run() {

@@ -8,11 +8,13 @@ enum OnChangeAction<Value> {
   case plain(() -> Void)
 }
 
-struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
+struct OnChangeModifier<Value: Equatable> {
   let value: Value
   let isInitial: Bool
   let action: OnChangeAction<Value>
+}
 
+extension OnChangeModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> OnChangeNode<Value> { OnChangeNode(self, parent: parent) }
   func updateNode(_ node: OnChangeNode<Value>) { node.update(with: self) }
 }

@@ -1,10 +1,12 @@
 import Combine
 import EarshotTime
 
-struct OnReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+struct OnReceiveModifier<P: Publisher> where P.Failure == Never  {
   let publisher: P
   let action: (P.Output) -> Void
+}
 
+extension OnReceiveModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> OnReceiveNode<P.Output> {
     let node = OnReceiveNode(action, parent: parent)
     node.subscription = publisher.sink { [weak node] in node?.receive($0) }

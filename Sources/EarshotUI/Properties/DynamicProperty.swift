@@ -19,6 +19,6 @@ protocol InstallableProperty: DynamicProperty {
 }
 
 /// What a node keeps for a property and has to be told when the node leaves the tree.
-@MainActor protocol InstalledProperty: AnyObject {
-  func uninstall()
+protocol InstalledProperty: AnyObject {
+  @MainActor func uninstall()
 }

@@ -14,9 +14,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(storage: .combine)
 }
 
-struct AccessibilityElementModifier: PrimitiveModifier {
+struct AccessibilityElementModifier {
   let children: AccessibilityChildBehavior
+}
 
+extension AccessibilityElementModifier: PrimitiveModifier {
   func makeNode(in parent: ViewNode) -> AccessibilityElementNode {
     AccessibilityElementNode(children, parent: parent)
   }

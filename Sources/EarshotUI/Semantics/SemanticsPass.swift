@@ -2,7 +2,7 @@ import EarshotAccessibility
 
 /// Brings the accessibility tree in line with the views, visiting only what was queued.
 @MainActor final class SemanticsPass {
-  private let root: Semantics
+  let root: Semantics
   private var records: [Semantics] = []
   private var lists: [Semantics] = []
   private var listed: [NodeID: Semantics] = [:]

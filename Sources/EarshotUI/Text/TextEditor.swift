@@ -1,12 +1,12 @@
 /// An editor for several lines of text. It has no title: name it with `accessibilityLabel`.
 public struct TextEditor {
   let text: Binding<String>
+
+  /// Makes an editor of `text`.
+  public nonisolated init(text: Binding<String>) { self.text = text }
 }
 
 extension TextEditor: PrimitiveView {
-  /// Makes an editor of `text`.
-  public nonisolated init(text: Binding<String>) { self.text = text }
-
   func makeNode(in parent: ViewNode) -> EditorNode {
     let node = EditorNode(text, parent: parent)
     node.content = ViewNode(parent: node)
