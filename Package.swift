@@ -20,6 +20,12 @@ let package = Package(
   targets: [
     library("EarshotGeometry"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
+    library("EarshotTime"),
+    library("EarshotEngine", ["EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+    .testTarget(
+      name: "EarshotEngineTests",
+      dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
+      resources: [.copy("Fixtures")], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
