@@ -34,7 +34,8 @@ extension AccessibilityTree {
       let parent = self[current].parent
       leavesModal = leavesModal || self[current].flags.contains(.modal)
       if self[current].flags.contains(.hidden) {
-        result = leavesModal && !parent.isNone ? .start(reference(to: parent)) : .after(reference(to: current))
+        result =
+          leavesModal && !parent.isNone ? .start(reference(to: parent)) : .after(reference(to: current))
       }
       if parent.isNone { return result }
       if isCovered(current, in: parent) { result = .start(reference(to: self[parent].modalChild)) }
