@@ -61,7 +61,7 @@ extension SpeechToken.Kind {
 /// A spoken text in the form in which renderings are compared: lower case, punctuation and quotation marks as
 /// blanks, runs of blanks as one (`voiceover.md` 2.2). Canonically equal texts compare as equal anyway.
 public func normalizedSpeech(_ text: String) -> String {
-  let marks: Set<Character> = [".", ",", ":", ";", "!", "?", "\"", "“", "”", "„", "«", "»"]
+  let marks: Set<Character> = [".", ",", ":", ";", "!", "?", "\"", "'", "“", "”", "„", "‘", "’", "«", "»"]
   let words = text.lowercased().split { $0.isWhitespace || marks.contains($0) }
   var result: [Substring] = []
   for word in words {

@@ -10,8 +10,9 @@ final class Stage {
   private var bindings: [FocusBindingID: () -> String] = [:]
   private var mark = 0
 
-  init(_ sketches: [Sketch] = [], on technologies: [AssistiveTechnology] = [.voiceOver], rowTolerance: Int = 0)
-  {
+  init(
+    _ sketches: [Sketch] = [], on technologies: [AssistiveTechnology] = [.voiceOver], rowTolerance: Int = 0
+  ) {
     engine = Engine(clock: clock, rowTolerance: rowTolerance)
     for technology in technologies { engine.enable(technology) }
     if !sketches.isEmpty {
