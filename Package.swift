@@ -22,10 +22,16 @@ let package = Package(
     library("EarshotTime"),
     library("EarshotAccessibility", ["EarshotGeometry"]),
     library("EarshotTerminal", ["EarshotGeometry"]),
+    library("EarshotEngine", ["EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     library("Combine", ["EarshotTime"]),
     library(
       "EarshotUI", ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"]),
-    library("EarshotHost", ["EarshotUI", "EarshotTime"]),
+    library(
+      "EarshotHost",
+      [
+        "EarshotUI", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry",
+        "EarshotTime", "Combine",
+      ]),
     library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     library("EarshotCLI", ["EarshotScript"]),
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),

@@ -20,11 +20,15 @@ public struct FocusTag: Hashable, Sendable {
   public var binding: FocusBindingID
   /// Its value while a cursor is here.
   public var value: FocusValueID
+  /// Whether the tag stands for a view without a node of its own and is on each of its elements, so that
+  /// several carriers of the value are no mistake (design §11, 19).
+  public var spansElements: Bool
 
   /// Ties a value of a binding to the node that carries the tag.
-  public init(binding: FocusBindingID, value: FocusValueID) {
+  public init(binding: FocusBindingID, value: FocusValueID, spansElements: Bool = false) {
     self.binding = binding
     self.value = value
+    self.spansElements = spansElements
   }
 }
 

@@ -10,6 +10,8 @@ package struct FocusPropertyDescription: Equatable, Sendable {
   package let scope: AccessibilityTechnologies?
   /// Its value as Swift prints it: `.password`, `true`, `"id"`, `nil`.
   package let value: String
+  /// When the value last changed, on the session's clock; `nil` if it never has.
+  package let changedAt: Duration?
 }
 
 /// A focus property, whatever its type of value.
@@ -27,6 +29,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
   private(set) var value: Value
   /// What was asked for and not decided yet: read back by the code that asked, never by a body (R11, R15).
   private(set) var request: Value?
+  private var changedAt: Duration?
 
   @MainActor init(resetValue: Value, owner: ViewNode, name: String) {
     self.resetValue = resetValue
@@ -55,6 +58,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
     request = nil
     if newValue == value { return }
     value = newValue
+    changedAt = owner.graph.sessionQueue?.clock.now
     source.notify()
   }
 
@@ -63,7 +67,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
 
   @MainActor final func description(scope: AccessibilityTechnologies?) -> FocusPropertyDescription {
     FocusPropertyDescription(
-      owner: owner.typeName, name: name, scope: scope, value: swiftLiteral(value))
+      owner: owner.typeName, name: name, scope: scope, value: swiftLiteral(value), changedAt: changedAt)
   }
 
   @MainActor func uninstall() {}

@@ -12,7 +12,7 @@ import EarshotTime
   package var onInvalidate: () -> Void = {}
   /// What the graph has done so far.
   package internal(set) var counters = WorkCounters()
-  let sessionQueue: SessionQueue?
+  nonisolated let sessionQueue: SessionQueue?
   let tracker = DependencyTracker()
   let lifecycle = LifecycleQueue()
   let focusOutbox: FocusOutbox
@@ -143,6 +143,9 @@ extension ViewGraph {
     guard let rect = semanticsPass.semantics(id)?.layoutNode?.visibleFrame else { return nil }
     return rect.isEmpty ? nil : rect
   }
+
+  /// Gives the screen another content of the same type.
+  package func update<Content: View>(content: Content) { Content._updateNode(root.content, with: content) }
 
   /// Gives the screen another size.
   package func resize(to size: CellSize) {

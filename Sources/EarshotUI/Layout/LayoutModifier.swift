@@ -1,4 +1,5 @@
 import EarshotGeometry
+import EarshotTerminal
 
 /// A modifier that changes the size or place of each view it is applied to.
 @MainActor protocol LayoutModifier: PrimitiveModifier, Equatable where Node == LayoutModifierNode {
@@ -10,9 +11,14 @@ import EarshotGeometry
 
   /// Whether the size is the same whatever the modified view says.
   var isFixed: Bool { get }
+
+  /// The style of the modified view's cells.
+  var style: CellStyle { get }
 }
 
 extension LayoutModifier {
+  var style: CellStyle { [] }
+
   func makeNode(in parent: ViewNode) -> LayoutModifierNode { LayoutModifierNode(self, parent: parent) }
 
   func updateNode(_ node: LayoutModifierNode) {
@@ -53,6 +59,8 @@ final class ModifiedLayout: LayoutNode {
     self.owner = owner
     super.init(parent: owner)
   }
+
+  override var contentStyle: CellStyle { owner.modifier.style }
 
   override var sizeDependsOnContent: Bool { !owner.modifier.isFixed }
 

@@ -1,0 +1,45 @@
+import EarshotAccessibility
+
+/// Where one technology is, and what it remembers.
+struct Cursor {
+  let technology: AssistiveTechnology
+  var isOn = false
+  var standing = Standing.unplaced
+  /// The position; on an element it is that element, elsewhere where the next move goes on from.
+  var place: Place?
+  /// For the present element: the value that a binding was asked for, where it carries several (R19).
+  var asked: [FocusBindingID: FocusValueID] = [:]
+  /// What the element says to focus bindings, innermost first, one value a binding.
+  var matches: [FocusTag] = []
+  /// The scanner's highlight stays after a dismissal, but says nothing to bindings until it lands again
+  /// (design §11, 16).
+  var isDismissed = false
+  /// Counts landings of all cursors; the highest moved last (R31).
+  var lastMove = 0
+  /// The containers around the element, outermost first.
+  var containers: [NodeRef] = []
+  /// The element as it was last spoken.
+  var heard: HeardElement?
+
+  /// How a cursor stands.
+  enum Standing {
+    /// Nowhere, because it was not yet placed or nothing was left to be on.
+    case unplaced
+    /// On the element at `place`.
+    case onElement
+    /// Its element went or is out of reach; to be relocated.
+    case lost
+    /// Nowhere, because focus was dismissed (R6).
+    case dismissed
+  }
+
+  init(_ technology: AssistiveTechnology) { self.technology = technology }
+
+  var stops: Stops { technology == .voiceOver ? .elements : .scannable }
+
+  /// The node it is on, as far as that is still there.
+  var element: NodeRef? {
+    guard isOn, standing == .onElement, case .on(let node) = place else { return nil }
+    return node
+  }
+}

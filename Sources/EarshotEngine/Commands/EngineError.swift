@@ -1,0 +1,28 @@
+import EarshotAccessibility
+
+/// Why a command was refused. Nothing has changed.
+public enum EngineError: Error, Equatable, Sendable {
+  /// The technology is switched off.
+  case technologyOff(AssistiveTechnology)
+  /// The cursor can't be put on this node.
+  case notReachable(NodeID)
+  /// The element doesn't offer a custom action of this name.
+  case unknownAction(String, offered: [String])
+}
+
+extension EngineError: CustomStringConvertible {
+  /// What is wrong and what to do instead.
+  public var description: String {
+    switch self {
+    case .technologyOff(let technology):
+      "\(technology.name) is off; switch it on before giving it commands."
+    case .notReachable(let id):
+      "\(id) is not an element that the cursor can reach; name one that is in the tree, not hidden and not "
+        + "covered by something modal."
+    case .unknownAction(let name, let offered) where offered.isEmpty:
+      "There is no action \"\(name)\" here, nor any other; move to an element that offers it."
+    case .unknownAction(let name, let offered):
+      "There is no action \"\(name)\" here; offered are \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
+    }
+  }
+}

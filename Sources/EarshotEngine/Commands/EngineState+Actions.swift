@@ -1,0 +1,54 @@
+import EarshotAccessibility
+
+/// Commands that make elements do something.
+extension EngineState {
+  /// Asks the nearest node from the element outwards that activates. A disabled one does nothing.
+  func activation(by technology: AssistiveTechnology) -> ActionRequest? {
+    guard let slot = slot(of: technology), tree.nodes[slot.index].isEnabled else { return nil }
+    guard let handler = handler(of: .activate, from: slot), tree.nodes[handler.index].isEnabled else {
+      return nil
+    }
+    return request(.activate, of: handler, by: technology)
+  }
+
+  /// Asks the nearest node from the element outwards that handles `flag`, enabled or not.
+  func request(
+    _ action: ActionRequest.Action, handling flag: AccessibilityActions, by technology: AssistiveTechnology
+  ) -> ActionRequest? {
+    slot(of: technology).flatMap { handler(of: flag, from: $0) }
+      .map { request(action, of: $0, by: technology) }
+  }
+
+  /// Asks the element itself for a step, if it takes one.
+  func adjustment(
+    _ action: ActionRequest.Action, handling flag: AccessibilityActions, by technology: AssistiveTechnology
+  ) -> ActionRequest? {
+    guard let slot = slot(of: technology) else { return nil }
+    let node = tree.nodes[slot.index]
+    return node.isEnabled && node.actions.contains(flag) ? request(action, of: slot, by: technology) : nil
+  }
+
+  func customAction(_ name: String, by technology: AssistiveTechnology) throws(EngineError) -> ActionRequest {
+    let slot = slot(of: technology)
+    let offered = slot.map { tree.nodes[$0.index].customActions } ?? []
+    guard let slot, offered.contains(name) else { throw .unknownAction(name, offered: offered) }
+    return request(.custom(name), of: slot, by: technology)
+  }
+
+  private func handler(of action: AccessibilityActions, from slot: Slot) -> Slot? {
+    tree.path(from: slot).first { tree.nodes[$0.index].actions.contains(action) }
+  }
+
+  private func request(
+    _ action: ActionRequest.Action, of slot: Slot, by technology: AssistiveTechnology
+  ) -> ActionRequest {
+    ActionRequest(target: tree.nodes[slot.index].id, action: action, technology: technology)
+  }
+}
+
+extension CommandOutcome {
+  /// The request, or the sound that says that nobody takes it.
+  init(_ request: ActionRequest?) {
+    if let request { requests = [request] } else { sounds = [.empty] }
+  }
+}

@@ -1,0 +1,85 @@
+import EarshotAccessibility
+
+/// Cursors landing on elements.
+extension EngineState {
+  /// The slot of the element that the cursor is on.
+  func slot(of technology: AssistiveTechnology) -> Slot? {
+    cursors[technology].element.flatMap(tree.slot)
+  }
+
+  /// Puts a cursor on an element: it is logged, brought into view, and spoken if it is VoiceOver's.
+  @discardableResult
+  mutating func land(_ technology: AssistiveTechnology, on slot: Slot, cause: Cause) -> CursorMove {
+    let id = tree.nodes[slot.index].id
+    let from = self.slot(of: technology).flatMap(tree.id(at:))
+    cursors[technology].place = .on(tree.reference(to: slot))
+    cursors[technology].standing = .onElement
+    cursors[technology].asked = [:]
+    cursors[technology].isDismissed = false
+    noteMove(of: technology)
+    logStop(of: technology, on: slot, cause: cause)
+    outbox.append(ActionRequest(target: id, action: .scrollToVisible, technology: technology))
+    if technology == .voiceOver { speakLanding(on: slot, cause: cause) }
+    return CursorMove(technology: technology, from: from, to: id)
+  }
+
+  /// Makes this cursor the one that moved last (R31).
+  mutating func noteMove(of technology: AssistiveTechnology) {
+    moves += 1
+    cursors[technology].lastMove = moves
+    refreshMatches(of: technology)
+    focus.affected.formUnion(cursors[technology].matches.map(\.binding))
+  }
+
+  private mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, cause: Cause) {
+    sequence += 1
+    let node = tree.nodes[slot.index]
+    items.append(
+      ItemLog.Stop(
+        sequence: sequence, time: clock.now, technology: technology, element: node.id, label: node.label,
+        cause: cause))
+  }
+
+  /// Notices that a cursor's element went or got out of reach.
+  mutating func noticeLoss(of technology: AssistiveTechnology) {
+    guard cursors[technology].isOn, cursors[technology].standing == .onElement else { return }
+    if let slot = slot(of: technology), tree.isStop(slot, cursors[technology].stops) { return }
+    cursors[technology].standing = .lost
+  }
+
+  /// Takes a cursor that lost its element to the next in order at its place, else to the previous, else
+  /// nowhere (R40, R42).
+  mutating func relocate(_ technology: AssistiveTechnology) {
+    guard cursors[technology].standing == .lost else { return }
+    let stops = cursors[technology].stops
+    let target =
+      cursors[technology].place.map {
+        tree.stop(at: $0, stops: stops, visited: &counters.nodesVisited)
+      } ?? tree.firstStop(stops, visited: &counters.nodesVisited)
+    if target.isNone {
+      cursors[technology].standing = .unplaced
+    } else {
+      land(technology, on: target, cause: .relocation)
+    }
+  }
+
+  /// Places technologies that are on but were not placed yet, unless a request that is still to be resolved
+  /// will do so (design §11, 13).
+  mutating func placeCursors() -> [FocusChange] {
+    for technology in cursors.active(in: []) where cursors[technology].standing == .unplaced {
+      guard !focus.isRequested(technology) else { continue }
+      let target = firstPlace(for: technology)
+      if !target.isNone { land(technology, on: target, cause: .placement) }
+    }
+    return recomputeBindings()
+  }
+
+  private mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
+    if technology == .voiceOver, let summary = firstSummary() { return summary }
+    return tree.firstStop(cursors[technology].stops, visited: &counters.nodesVisited)
+  }
+
+  private func firstSummary() -> Slot? {
+    tree.summaries.filter { tree.isStop($0, .elements) }.min { tree.isRead($0, before: $1) }
+  }
+}

@@ -1,0 +1,55 @@
+import EarshotAccessibility
+
+extension Engine {
+  /// Switches a technology on. It is nowhere until ``placeCursors()``, unless a request moves it before.
+  /// Switching on what is on does nothing.
+  public func enable(_ technology: AssistiveTechnology) {
+    if !isEnabled(technology) { state.cursors[technology].isOn = true }
+  }
+
+  /// Switches a technology off. Bindings that it alone kept reset with the next ``settle()`` (R17); switched on
+  /// again, it starts afresh.
+  public func disable(_ technology: AssistiveTechnology) {
+    state.focus.affected.formUnion(state.cursors[technology].matches.map(\.binding))
+    state.cursors[technology] = Cursor(technology)
+  }
+
+  /// Whether a technology is on.
+  public func isEnabled(_ technology: AssistiveTechnology) -> Bool { state.cursors[technology].isOn }
+
+  /// The element that a technology's cursor is on; `nil` while it is off or nowhere.
+  public func cursor(of technology: AssistiveTechnology) -> NodeID? {
+    state.slot(of: technology).flatMap(state.tree.id(at:))
+  }
+
+  /// Puts technologies that are on, but nowhere because they were just switched on or had no element to be on,
+  /// where they begin: VoiceOver on the summary element, else on the first; Switch Control on its first
+  /// candidate (design §11, 13). A cursor that was dismissed (R6) stays nowhere.
+  ///
+  /// To be called after the closures that an app runs when something appears: while a request of theirs waits
+  /// for ``settle()``, the technologies it concerns are left alone.
+  ///
+  /// - Returns: The bindings that changed, in the order of their ids.
+  @discardableResult
+  public func placeCursors() -> [FocusChange] { state.placeCursors() }
+
+  /// Has VoiceOver say `text`; nothing while it is off.
+  public func announce(_ text: String) { state.announce(text) }
+
+  /// What VoiceOver said, from the beginning.
+  public var utterances: UtteranceLog {
+    _read { yield state.utterances }
+  }
+
+  /// Where cursors stopped, from the beginning.
+  public var items: ItemLog {
+    _read { yield state.items }
+  }
+
+  /// The requests to the host that arose outside commands, in order: elements to be scrolled into view because
+  /// a request, a relocation or the placement took a cursor there. Each is returned once.
+  public func takeActionRequests() -> [ActionRequest] {
+    defer { state.outbox = [] }
+    return state.outbox
+  }
+}

@@ -1,0 +1,79 @@
+import EarshotAccessibility
+import EarshotTime
+
+/// Assistive technologies over an accessibility tree: cursors, commands, speech and focus bindings.
+///
+/// The host sends the tree as updates and commands as they come, carries out the requests it gets back, and
+/// reads what was spoken. One event is a *turn*:
+///
+/// ```swift
+/// engine.beginTurn(.command)
+/// let outcome = try engine.perform(.voiceOver(.activate))
+/// carryOut(outcome.requests)                       // the host acts …
+/// repeat {
+///   try engine.apply(update)                       // … and sends what came of it
+///   let changes = engine.settle()                  // requests resolved, bindings recomputed
+///   tell(changes)                                  // the host's closures may make further requests
+///   tell(engine.placeCursors())
+/// } while isSomethingPending
+/// engine.endTurn()
+/// ```
+///
+/// Turns may be left out: then each ``settle()`` is the end of one. An engine belongs to whoever made it and is
+/// not to be used from two threads at once. Nothing in it takes longer on a larger tree, except where a
+/// declaration says so.
+public final class Engine {
+  /// The whole state is one value and every operation one access, checked at compile time only: the engine is
+  /// confined to its owner and calls nobody back while it works.
+  @exclusivity(unchecked) var state: EngineState
+
+  /// Makes an engine with an empty tree and all technologies off.
+  ///
+  /// - Parameters:
+  ///   - clock: Where the engine reads the time; its owner advances it.
+  ///   - settings: What the user chose.
+  ///   - rowTolerance: How far apart rows of siblings' frames may be, in cells, and still be read as one row.
+  public init(
+    clock: VirtualClock = VirtualClock(), settings: EngineSettings = EngineSettings(), rowTolerance: Int = 0
+  ) {
+    state = EngineState(
+      clock: clock, settings: settings, tree: AccessibilityTree(rowTolerance: rowTolerance))
+  }
+
+  /// What the user chose; takes effect with the next utterance or move.
+  public var settings: EngineSettings {
+    get { state.settings }
+    set { state.settings = newValue }
+  }
+
+  /// The tree as it is now.
+  public var tree: AccessibilityTree {
+    _read { yield state.tree }
+  }
+
+  /// Changes the tree as a whole or, if the update contradicts itself or the tree, not at all.
+  ///
+  /// Cursors keep their element through it; one that lost it is relocated by the next ``settle()``.
+  ///
+  /// - Returns: What happened to which node: added and updated ones in the order of the update, then removed
+  ///   ones, then the keyboard focus.
+  /// - Throws: ``TreeError``; the tree is then as it was.
+  /// - Complexity: Proportional to the update, what it removes, and the depth of both.
+  @discardableResult
+  public func apply(_ update: TreeUpdate) throws(TreeError) -> [TreeChange] {
+    try state.apply(update)
+  }
+
+  /// Does what the user wants of a technology. Focus bindings follow with the next ``settle()``.
+  ///
+  /// - Throws: ``EngineError`` if the technology is off or the command names something that isn't there;
+  ///   nothing has changed then. That there is nothing further, or nobody who could act, is no error but a
+  ///   sound in the outcome.
+  @discardableResult
+  public func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
+    try state.perform(command)
+  }
+
+  /// How much work was done so far.
+  package var counters: WorkCounters { state.counters }
+}

@@ -1,0 +1,63 @@
+import EarshotAccessibility
+
+/// What cursors say to bindings.
+extension EngineState {
+  /// A node's tags, innermost first: its own, then what an embedder tied to it.
+  func tags(of slot: Slot) -> [FocusTag] {
+    let node = tree.nodes[slot.index]
+    return node.focusTags + focus.tied(to: node.id)
+  }
+
+  /// Works out anew what a cursor's element says, and notes the bindings that this concerns. A tag on a
+  /// container counts for everything inside it (R37).
+  mutating func refreshMatches(of technology: AssistiveTechnology) {
+    let former = cursors[technology].matches
+    var matches: [FocusTag] = []
+    if let slot = slot(of: technology), !cursors[technology].isDismissed {
+      let asked = cursors[technology].asked
+      for node in tree.path(from: slot) {
+        for tag in tags(of: node) { add(tag, to: &matches, asked: asked) }
+      }
+    }
+    guard matches != former else { return }
+    cursors[technology].matches = matches
+    focus.affected.formUnion((former + matches).map(\.binding))
+  }
+
+  /// Of several values of one binding the one asked for counts, else the innermost (R19).
+  private func add(
+    _ tag: FocusTag, to matches: inout [FocusTag], asked: [FocusBindingID: FocusValueID]
+  ) {
+    guard let index = matches.firstIndex(where: { $0.binding == tag.binding }) else {
+      matches.append(tag)
+      return
+    }
+    if asked[tag.binding] == tag.value { matches[index] = tag }
+  }
+
+  /// The value as the cursors in scope have it, most recently moved first (R31).
+  func currentValue(of binding: FocusBindingID) -> FocusValueID? {
+    guard let scope = focus.records[binding]?.scope else { return nil }
+    return cursors.active(in: scope)
+      .sorted { cursors[$0].lastMove > cursors[$1].lastMove }
+      .lazy.compactMap { technology in
+        cursors[technology].matches.first { $0.binding == binding }?.value
+      }
+      .first
+  }
+
+  /// Works out the bindings that were affected and reports those that differ, in the order of their ids.
+  mutating func recomputeBindings() -> [FocusChange] {
+    var changes: [FocusChange] = []
+    for binding in focus.affected.sorted() {
+      guard let record = focus.records[binding] else { continue }
+      counters.bindingsRecomputed += 1
+      let value = currentValue(of: binding)
+      guard value != record.value else { continue }
+      focus.report(value, of: binding)
+      changes.append(FocusChange(binding: binding, value: value))
+    }
+    focus.affected = []
+    return changes
+  }
+}

@@ -1,0 +1,48 @@
+import EarshotAccessibility
+
+/// Resolution: what brings cursors, requests and bindings into agreement with the tree (`focus-semantics.md`
+/// 0.4, 3).
+extension EngineState {
+  mutating func settle() -> [FocusChange] {
+    for technology in AssistiveTechnology.allCases {
+      noticeLoss(of: technology)
+      refreshMatches(of: technology)
+    }
+    for move in resolveRequests().moves { carryOut(move) }
+    for technology in AssistiveTechnology.allCases { relocate(technology) }
+    let changes = recomputeBindings()
+    if turn == nil { endTurn() }
+    return changes
+  }
+
+  /// What is left of the turn: changes under the cursor are spoken, requests without a target dropped (R11, R13).
+  mutating func endTurn() {
+    speakChanges()
+    turn = nil
+    diagnostics.append(contentsOf: focus.pending.map { .unmetRequest($0.request) })
+    focus.pending = []
+  }
+
+  private mutating func carryOut(_ move: PlannedMove) {
+    switch move.goal {
+    case .element(let slot, let asked, let cause, let isRepeated):
+      let isThere = slot == self.slot(of: move.technology) && !cursors[move.technology].isDismissed
+      if !isThere { land(move.technology, on: slot, cause: cause) }
+      if let asked { cursors[move.technology].asked[asked.binding] = asked.value }
+      noteMove(of: move.technology)
+      if isThere, isRepeated, move.technology == .voiceOver { speakLanding(on: slot, cause: cause) }
+    case .nowhere:
+      dismiss(move.technology)
+    }
+  }
+
+  /// VoiceOver's cursor goes nowhere and remembers its place; the scanner's highlight stays but says nothing to
+  /// bindings until it lands again (design §11, 16).
+  private mutating func dismiss(_ technology: AssistiveTechnology) {
+    switch technology {
+    case .voiceOver: cursors[technology].standing = .dismissed
+    case .switchControl: cursors[technology].isDismissed = true
+    }
+    refreshMatches(of: technology)
+  }
+}

@@ -1,0 +1,17 @@
+/// What VoiceOver began to speak, in order (design §11, 27).
+public struct UtteranceLog: Sendable {
+  /// The utterances so far, interrupted ones too.
+  public private(set) var utterances: [Utterance] = []
+
+  /// The utterance begun last.
+  public var last: Utterance? { utterances.last }
+
+  /// Begins an utterance. One that still lasts is interrupted by it; so of several in one turn, at one time,
+  /// only the last is heard out (design §11, 15 and 28).
+  mutating func append(_ utterance: Utterance) {
+    if let last = utterances.last, last.isSpeaking(at: utterance.time) {
+      utterances[utterances.count - 1].isInterrupted = true
+    }
+    utterances.append(utterance)
+  }
+}

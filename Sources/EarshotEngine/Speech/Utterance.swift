@@ -1,0 +1,71 @@
+import EarshotAccessibility
+
+/// One thing that VoiceOver says. It keeps its pieces; texts are made when somebody reads them.
+public struct Utterance: Equatable, Sendable {
+  /// Counts stops and utterances together, from 1.
+  public let sequence: Int
+  /// When it began, on the virtual clock.
+  public let time: Duration
+  /// The element it is about; `nil` for announcements.
+  public let element: NodeID?
+  /// That element's label at the time; empty for announcements.
+  public let label: String
+  /// Why it is spoken.
+  public let cause: Cause
+  /// What is said, piece by piece.
+  public let tokens: [SpeechToken]
+  /// Whether another utterance began before it had ended.
+  public internal(set) var isInterrupted = false
+
+  /// Who speaks.
+  public var technology: AssistiveTechnology { .voiceOver }
+
+  /// The whole text as the caption panel shows it: pieces joined by comma and blank.
+  public var caption: String { text { _ in true } }
+
+  /// The text up to the pause before the hint.
+  public var description: String { text { !$0.isAfterPause && $0 != .trailer } }
+
+  /// What comes after the pause: the author's hint and instructions.
+  public var hint: String { text(where: \.isAfterPause) }
+
+  /// The caption in the form in which renderings are compared (`voiceover.md` 2.2).
+  public var normalized: String { normalizedSpeech(caption) }
+
+  /// How long it lasts: 60 ms a character, at least 300 ms, and a pause of 500 ms before a hint (design §11, 29).
+  public var duration: Duration {
+    let speech = max(.milliseconds(300), .milliseconds(60) * caption.count)
+    let pause: Duration = tokens.contains { $0.kind.isAfterPause } ? .milliseconds(500) : .zero
+    return speech + pause
+  }
+
+  func isSpeaking(at instant: Duration) -> Bool {
+    instant - time < .milliseconds(300) || instant - time < duration
+  }
+
+  private func text(where isIncluded: (SpeechToken.Kind) -> Bool) -> String {
+    var text = ""
+    for token in tokens where isIncluded(token.kind) {
+      if !text.isEmpty { text += ", " }
+      text += token.text
+    }
+    return text
+  }
+}
+
+extension SpeechToken.Kind {
+  /// Whether it is spoken after the pause.
+  var isAfterPause: Bool { self == .hint || self == .instruction }
+}
+
+/// A spoken text in the form in which renderings are compared: lower case, punctuation and quotation marks as
+/// blanks, runs of blanks as one (`voiceover.md` 2.2). Canonically equal texts compare as equal anyway.
+public func normalizedSpeech(_ text: String) -> String {
+  let marks: Set<Character> = [".", ",", ":", ";", "!", "?", "\"", "'", "“", "”", "„", "‘", "’", "«", "»"]
+  let words = text.lowercased().split { $0.isWhitespace || marks.contains($0) }
+  var result: [Substring] = []
+  for word in words {
+    result.append(contentsOf: word == "double-tap" ? ["double", "tap"] : [word])
+  }
+  return result.joined(separator: " ")
+}

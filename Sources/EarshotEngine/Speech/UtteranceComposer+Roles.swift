@@ -1,0 +1,102 @@
+import EarshotAccessibility
+
+/// Role and state words, in their fixed order (`voiceover.md` 2.4). They add up; only the rules written here
+/// take one away.
+extension UtteranceComposer {
+  func addRoles(
+    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+  ) {
+    let isTab = node.traits.contains(.isTab) || surroundings.tab != nil
+    if !node.isEnabled { tokens.append(SpeechToken(.state, vocabulary.dimmed)) }
+    addButtonWords(of: node, isTab: isTab, to: &tokens)
+    if isTab { tokens.append(SpeechToken(.role, vocabulary.tab)) }
+    addFieldWords(of: node, in: surroundings, to: &tokens)
+    addHeading(of: node, to: &tokens)
+    if node.traits.contains(.isLink) { tokens.append(SpeechToken(.role, vocabulary.link)) }
+    if node.traits.contains(.isAdjustable) { tokens.append(SpeechToken(.role, vocabulary.adjustable)) }
+    if node.traits.contains(.isImage) { tokens.append(SpeechToken(.role, vocabulary.image)) }
+    addSearchWords(of: node, in: surroundings, to: &tokens)
+    addExpansion(of: node, to: &tokens)
+    addInsertionPoint(of: node, in: surroundings, to: &tokens)
+  }
+
+  /// The state of a switch; any other value than 1, 0 and 2 is spoken as it is (`voiceover.md` 2.5).
+  func switchState(of node: AccessibilityNode) -> String {
+    switch node.value {
+    case "1": vocabulary.on
+    case "0": vocabulary.off
+    case "2": vocabulary.mixed
+    default: node.value
+    }
+  }
+
+  func isEditing(_ node: AccessibilityNode, in surroundings: Surroundings) -> Bool {
+    node.traits.contains(.isEditing) || (surroundings.hasKeyboardFocus && takesText(node))
+  }
+
+  private func takesText(_ node: AccessibilityNode) -> Bool {
+    isTextEntry(node) || node.traits.contains(.isSearchField)
+  }
+
+  func isTextEntry(_ node: AccessibilityNode) -> Bool {
+    !node.traits.isDisjoint(with: [.isTextField, .isSecure, .isTextEditor])
+  }
+
+  private func addButtonWords(of node: AccessibilityNode, isTab: Bool, to tokens: inout [SpeechToken]) {
+    let traits = node.traits
+    let isBack = traits.contains(.isBackButton)
+    if traits.contains(.isButton), !isTab, !isBack, traits.isDisjoint(with: [.isKeyboardKey, .isToggle]) {
+      tokens.append(SpeechToken(.role, vocabulary.button))
+    }
+    if isBack { tokens.append(SpeechToken(.role, vocabulary.backButton)) }
+    guard traits.contains(.isToggle) else { return }
+    if traits.contains(.isButton) { tokens.append(SpeechToken(.role, vocabulary.switchButton)) }
+    let state = switchState(of: node)
+    if !state.isEmpty { tokens.append(SpeechToken(.state, state)) }
+  }
+
+  private func addFieldWords(
+    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+  ) {
+    guard isTextEntry(node) else { return }
+    let isSecure = node.traits.contains(.isSecure)
+    tokens.append(SpeechToken(.role, isSecure ? vocabulary.secureTextField : vocabulary.textField))
+    if isEditing(node, in: surroundings) { tokens.append(SpeechToken(.state, vocabulary.isEditing)) }
+  }
+
+  /// The level is spoken with the word only, never alone.
+  private func addHeading(of node: AccessibilityNode, to tokens: inout [SpeechToken]) {
+    guard node.traits.contains(.isHeader) else { return }
+    tokens.append(SpeechToken(.role, vocabulary.heading))
+    if node.headingLevel > 0 {
+      tokens.append(SpeechToken(.role, vocabulary.headingLevel(node.headingLevel)))
+    }
+  }
+
+  private func addSearchWords(
+    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+  ) {
+    guard node.traits.contains(.isSearchField) else { return }
+    tokens.append(SpeechToken(.role, vocabulary.searchField))
+    if isEditing(node, in: surroundings), !isTextEntry(node) {
+      tokens.append(SpeechToken(.state, vocabulary.isEditing))
+    }
+  }
+
+  private func addExpansion(of node: AccessibilityNode, to tokens: inout [SpeechToken]) {
+    guard let isExpanded = node.isExpanded else { return }
+    tokens.append(SpeechToken(.state, isExpanded ? vocabulary.expanded : vocabulary.collapsed))
+  }
+
+  /// Where the caret stands, behind everything else (`voiceover.md` 2.8; design §11, 33).
+  private func addInsertionPoint(
+    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+  ) {
+    guard isEditing(node, in: surroundings) else { return }
+    switch node.insertionPoint {
+    case .start: tokens.append(SpeechToken(.state, vocabulary.insertionPointAtStart))
+    case .end: tokens.append(SpeechToken(.state, vocabulary.insertionPointAtEnd))
+    case .middle, nil: break
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import EarshotAccessibility
+
+/// Turns a node into the pieces of an utterance, in VoiceOver's order (`voiceover.md` 2.1). Pure: the same node
+/// in the same surroundings always gives the same pieces.
+public struct UtteranceComposer: Sendable {
+  /// The words it uses.
+  public var vocabulary: SpeechVocabulary
+  /// Whether hints and instructions are part of the utterance.
+  public var speaksHints: Bool
+
+  /// Makes a composer.
+  public init(vocabulary: SpeechVocabulary = .english, speaksHints: Bool = true) {
+    self.vocabulary = vocabulary
+    self.speaksHints = speaksHints
+  }
+
+  /// What is around the element.
+  public struct Surroundings: Equatable, Sendable {
+    /// Labels of the containers entered, outermost first.
+    public var entering: [String]
+    /// Whether the element has the keyboard focus.
+    public var hasKeyboardFocus: Bool
+    /// Which tab it is, if it is directly inside a tab bar.
+    public var tab: ElementPosition?
+
+    /// Describes what is around an element.
+    public init(entering: [String] = [], hasKeyboardFocus: Bool = false, tab: ElementPosition? = nil) {
+      self.entering = entering
+      self.hasKeyboardFocus = hasKeyboardFocus
+      self.tab = tab
+    }
+  }
+
+  /// Everything that is spoken when the cursor lands on `node`; empty for a silent element.
+  public func landing(on node: AccessibilityNode, in surroundings: Surroundings = .init()) -> [SpeechToken] {
+    var tokens = surroundings.entering.map { SpeechToken(.container, $0) }
+    describe(node, in: surroundings, into: &tokens)
+    if let tab = surroundings.tab { tokens.append(SpeechToken(.position, vocabulary.position(tab))) }
+    addHint(of: node, in: surroundings, to: &tokens)
+    if !node.customActions.isEmpty { tokens.append(SpeechToken(.trailer, vocabulary.actionsAvailable)) }
+    return tokens
+  }
+
+  /// The answer to "where am I": the description, and the place among the container's elements.
+  public func whereAmI(
+    _ node: AccessibilityNode, at position: ElementPosition?, in surroundings: Surroundings = .init()
+  ) -> [SpeechToken] {
+    var tokens: [SpeechToken] = []
+    describe(node, in: surroundings, into: &tokens)
+    if let position { tokens.append(SpeechToken(.position, vocabulary.position(position))) }
+    return tokens
+  }
+
+  private func describe(
+    _ node: AccessibilityNode, in surroundings: Surroundings, into tokens: inout [SpeechToken]
+  ) {
+    if node.traits.contains(.isSelected) { tokens.append(SpeechToken(.selected, vocabulary.selected)) }
+    addText(of: node, to: &tokens)
+    addRoles(of: node, in: surroundings, to: &tokens)
+  }
+
+  /// Label and value, or the hint in place of both (`voiceover.md` 2.3).
+  private func addText(of node: AccessibilityNode, to tokens: inout [SpeechToken]) {
+    let label = spokenLabel(of: node)
+    if !label.isEmpty { tokens.append(SpeechToken(.label, label)) }
+    if !node.value.isEmpty, !node.traits.contains(.isToggle) {
+      tokens.append(SpeechToken(.value, node.value))
+    }
+    if promotesHint(of: node) { tokens.append(SpeechToken(.label, node.hint)) }
+  }
+
+  private func spokenLabel(of node: AccessibilityNode) -> String {
+    let isPlainBack =
+      node.traits.contains(.isBackButton) && node.label.lowercased() == vocabulary.back.lowercased()
+    return isPlainBack ? "" : node.label
+  }
+
+  /// Without label, value and selection the hint becomes the text (`voiceover.md` 2.3).
+  func promotesHint(of node: AccessibilityNode) -> Bool {
+    speaksHints && !node.hint.isEmpty && !hasText(node) && !node.traits.contains(.isSelected)
+      && !instructionReplacesHint(of: node)
+  }
+
+  func hasText(_ node: AccessibilityNode) -> Bool {
+    !spokenLabel(of: node).isEmpty || (!node.value.isEmpty && !node.traits.contains(.isToggle))
+  }
+}

@@ -1,0 +1,145 @@
+import EarshotAccessibility
+
+/// What carrying out one update gathers on its way.
+struct ApplyPass {
+  var changes: [TreeChange] = []
+  /// Former children of nodes that were listed anew.
+  var formerChildren: [(parent: Slot, children: [NodeID])] = []
+  /// Where those that nobody took over used to be.
+  var formerParents: [Slot: Slot] = [:]
+  /// Nodes whose parent has to look at its order again.
+  var moved: [Slot] = []
+  /// Containers to be linked again.
+  var unlinked: Set<Slot> = []
+  /// Slots of nodes that are gone; kept until the end so that their old neighbours can still be asked for.
+  var doomed: [Slot] = []
+}
+
+extension AccessibilityTree {
+  /// Carries out one update, or throws and changes nothing. `places` are positions to be kept up: one whose
+  /// node goes is moved to what remains around it, or becomes `nil`.
+  ///
+  /// Changes come in this order: nodes added or updated as the update lists them, nodes removed as they stood,
+  /// outer before inner, then the keyboard focus.
+  ///
+  /// - Complexity: O(size of the update + nodes removed + depth of both).
+  mutating func apply(
+    _ update: TreeUpdate, keeping places: inout [Place?], counters: inout WorkCounters
+  ) throws(TreeError) -> [TreeChange] {
+    let plan = try plan(for: update)
+    var pass = ApplyPass()
+    for node in update.nodes { store(node, in: &pass) }
+    counters.slotsTouched += pass.changes.count
+    moveChildren(update.nodes, plan: plan, in: &pass)
+    changeRoot(to: plan.root, in: &pass)
+    removeDropped(in: &pass)
+    for index in places.indices { places[index] = remainder(of: places[index], in: pass) }
+    release(pass.doomed, counters: &counters)
+    link(pass, counters: &counters)
+    moveKeyboardFocus(to: update.keyboardFocus, in: &pass)
+    return pass.changes
+  }
+
+  private mutating func store(_ node: AccessibilityNode, in pass: inout ApplyPass) {
+    guard let slot = slots[node.id] else { return add(node, in: &pass) }
+    let old = nodes[slot.index]
+    guard old != node else { return }
+    pass.changes.append(.updated(node.id, old: old))
+    if old.children != node.children { pass.formerChildren.append((slot, old.children)) }
+    nodes[slot.index] = node
+    refresh(slot, sortingAnew: old.sortPriority != node.sortPriority, in: &pass)
+  }
+
+  private mutating func add(_ node: AccessibilityNode, in pass: inout ApplyPass) {
+    let slot = free.popLast() ?? grow(for: node)
+    nodes[slot.index] = node
+    slots[node.id] = slot
+    pass.changes.append(.added(node.id))
+    refresh(slot, sortingAnew: false, in: &pass)
+  }
+
+  private mutating func grow(for node: AccessibilityNode) -> Slot {
+    links.append(NodeLinks())
+    nodes.append(node)
+    standings.append(nil)
+    return Slot(nodes.count - 1)
+  }
+
+  /// Brings what is derived from the node alone up to date, and notes who depends on it.
+  private mutating func refresh(_ slot: Slot, sortingAnew: Bool, in pass: inout ApplyPass) {
+    let node = nodes[slot.index]
+    let flags = NodeFlags(of: node)
+    let old = self[slot].flags
+    self[slot].flags = flags.union(old.intersection(flags.contains(.element) ? [] : .populated))
+    if node.traits.contains(.isSummaryElement) { summaries.insert(slot) } else { summaries.remove(slot) }
+    if sortingAnew || old.concerningParent != flags.concerningParent { pass.moved.append(slot) }
+    if flags.contains(.element), node.children.isEmpty, self[slot].firstChild.isNone {
+      if standings[slot.index] != node.frame?.origin { pass.moved.append(slot) }
+      standings[slot.index] = node.frame?.origin
+    } else {
+      pass.unlinked.insert(slot)
+    }
+  }
+
+  private mutating func moveChildren(
+    _ nodes: [AccessibilityNode], plan: UpdatePlan, in pass: inout ApplyPass
+  ) {
+    for (parent, children) in pass.formerChildren {
+      for child in children.compactMap({ slots[$0] }) where self[child].parent == parent {
+        self[child].parent = .none
+        pass.formerParents[child] = parent
+      }
+    }
+    for index in plan.relisted {
+      guard let parent = slots[nodes[index].id] else { continue }
+      pass.unlinked.insert(parent)
+      for child in nodes[index].children.compactMap({ slots[$0] }) { self[child].parent = parent }
+    }
+  }
+
+  private mutating func changeRoot(to id: NodeID, in pass: inout ApplyPass) {
+    guard let slot = slots[id], slot != rootSlot else { return }
+    let former = rootSlot
+    rootSlot = slot
+    self[slot].parent = .none
+    if !former.isNone, self[former].parent.isNone { remove(former, in: &pass) }
+  }
+
+  private mutating func removeDropped(in pass: inout ApplyPass) {
+    for (_, children) in pass.formerChildren {
+      for child in children.compactMap({ slots[$0] }) where child != rootSlot && self[child].parent.isNone {
+        remove(child, in: &pass)
+      }
+    }
+  }
+
+  private mutating func remove(_ top: Slot, in pass: inout ApplyPass) {
+    var rest = [top]
+    while let slot = rest.popLast() {
+      let node = nodes[slot.index]
+      pass.changes.append(.removed(node.id, old: node))
+      pass.doomed.append(slot)
+      self[slot].flags.remove(.alive)
+      slots[node.id] = nil
+      summaries.remove(slot)
+      let children = node.children.compactMap { slots[$0] }
+      rest.append(contentsOf: children.reversed().filter { self[$0].parent == slot })
+    }
+  }
+
+  private mutating func release(_ doomed: [Slot], counters: inout WorkCounters) {
+    for slot in doomed {
+      links[slot.index] = NodeLinks(generation: self[slot].generation &+ 1)
+      nodes[slot.index] = AccessibilityNode(id: NodeID(0))
+      standings[slot.index] = nil
+      free.append(slot)
+    }
+    counters.slotsTouched += doomed.count
+  }
+
+  private mutating func moveKeyboardFocus(to id: NodeID?, in pass: inout ApplyPass) {
+    guard id != keyboardFocus else { return }
+    pass.changes.append(.keyboardFocusMoved(from: keyboardFocus, to: id))
+    keyboardFocus = id
+  }
+}

@@ -1,0 +1,121 @@
+import EarshotAccessibility
+import EarshotGeometry
+
+/// Reading order is computed here, per container and only when something in that container moved.
+extension AccessibilityTree {
+  /// Links every container that the pass touched, inner ones first, and those outside whose order depends on
+  /// what came out.
+  mutating func link(_ pass: ApplyPass, counters: inout WorkCounters) {
+    var queue = LinkQueue()
+    for slot in pass.unlinked { queue.insert(slot, depth: depth(of: slot)) }
+    for slot in pass.moved where !self[slot].parent.isNone {
+      queue.insert(self[slot].parent, depth: depth(of: slot) - 1)
+    }
+    while let (slot, depth) = queue.popInnermost() {
+      let parent = self[slot].parent
+      if link(slot, counters: &counters), !parent.isNone { queue.insert(parent, depth: depth - 1) }
+    }
+  }
+
+  private func depth(of slot: Slot) -> Int {
+    var depth = 0
+    var current = self[slot].parent
+    while !current.isNone {
+      depth += 1
+      current = self[current].parent
+    }
+    return depth
+  }
+
+  /// Orders, links and counts the children; tells whether what the parent sees of the container changed.
+  private mutating func link(_ container: Slot, counters: inout WorkCounters) -> Bool {
+    counters.containersSorted += 1
+    let children = siblings(in: container)
+    self[container].modalChild = children.last { isShownModal($0.slot) }?.slot ?? .none
+    chain(order.sorted(children), in: container)
+    let wasPopulated = self[container].flags.contains(.populated)
+    let formerStanding = standings[container.index]
+    summarise(container)
+    return self[container].flags.contains(.populated) != wasPopulated
+      || standings[container.index] != formerStanding
+  }
+
+  private func siblings(in container: Slot) -> [ReadingOrder.Sibling] {
+    nodes[container.index].children.enumerated().compactMap { index, id in
+      slots[id].map {
+        ReadingOrder.Sibling(
+          slot: $0, priority: nodes[$0.index].sortPriority, standing: standings[$0.index], index: index)
+      }
+    }
+  }
+
+  private func isShownModal(_ slot: Slot) -> Bool {
+    self[slot].flags.contains(.modal) && !self[slot].flags.contains(.hidden)
+  }
+
+  private mutating func chain(_ children: [ReadingOrder.Sibling], in container: Slot) {
+    var previous = Slot.none
+    var elements: Int32 = 0
+    for (index, child) in children.enumerated() {
+      let slot = child.slot
+      let isCounted = self[slot].flags.isSuperset(of: .element) && !self[slot].flags.contains(.hidden)
+      elements += isCounted ? 1 : 0
+      self[slot].ordinal = isCounted ? elements : 0
+      self[slot].siblingIndex = Int32(index)
+      self[slot].previous = previous
+      self[slot].next = .none
+      if !previous.isNone { self[previous].next = slot }
+      previous = slot
+    }
+    self[container].firstChild = children.first?.slot ?? .none
+    self[container].lastChild = previous
+    self[container].elementCount = elements
+  }
+
+  /// A container stands where its first element stands; a tab bar, and what has no element, by its own frame
+  /// (design §11, 5).
+  private mutating func summarise(_ container: Slot) {
+    let node = nodes[container.index]
+    let first = firstPopulatedChild(of: container)
+    if self[container].flags.contains(.element) || node.traits.contains(.isTabBar) || first.isNone {
+      standings[container.index] = node.frame?.origin
+    } else {
+      standings[container.index] = standings[first.index]
+    }
+    guard !self[container].flags.contains(.element) else { return }
+    if first.isNone {
+      self[container].flags.remove(.populated)
+    } else {
+      self[container].flags.insert(.populated)
+    }
+  }
+
+  private func firstPopulatedChild(of container: Slot) -> Slot {
+    var child = self[container].firstChild
+    while !child.isNone {
+      let flags = self[child].flags
+      if flags.contains(.populated), !flags.contains(.hidden) { return child }
+      child = self[child].next
+    }
+    return .none
+  }
+}
+
+/// Containers waiting to be linked, by depth; each is linked once, after everything inside it.
+struct LinkQueue {
+  private var levels: [[Slot]] = []
+  private var queued: Set<Slot> = []
+
+  mutating func insert(_ slot: Slot, depth: Int) {
+    guard queued.insert(slot).inserted else { return }
+    while levels.count <= depth { levels.append([]) }
+    levels[depth].append(slot)
+  }
+
+  mutating func popInnermost() -> (slot: Slot, depth: Int)? {
+    while let level = levels.last, level.isEmpty { levels.removeLast() }
+    guard let slot = levels.last?.last else { return nil }
+    levels[levels.count - 1].removeLast()
+    return (slot, levels.count - 1)
+  }
+}

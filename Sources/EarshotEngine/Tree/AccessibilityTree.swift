@@ -1,0 +1,123 @@
+import EarshotAccessibility
+import EarshotGeometry
+
+/// The accessibility tree as the engine keeps it: an arena of nodes with links in reading order, changed in
+/// place by updates. Hosts read it through ``Engine/tree``.
+public struct AccessibilityTree {
+  var links: [NodeLinks] = []
+  var nodes: [AccessibilityNode] = []
+  /// Where each node's first element stands, if that is known.
+  var standings: [CellPoint?] = []
+  var free: [Slot] = []
+  var slots: [NodeID: Slot] = [:]
+  var rootSlot = Slot.none
+  /// Nodes that are to be read first when a screen appears.
+  var summaries: Set<Slot> = []
+  let order: ReadingOrder
+
+  /// The node with the keyboard focus, if any.
+  public internal(set) var keyboardFocus: NodeID?
+
+  /// An empty tree. Rows no further apart than `rowTolerance` are read as one row.
+  init(rowTolerance: Int = 0) {
+    order = ReadingOrder(rowTolerance: rowTolerance)
+  }
+}
+
+extension AccessibilityTree {
+  /// The outermost node; `nil` before the first update.
+  public var root: NodeID? { id(at: rootSlot) }
+
+  /// Number of nodes.
+  public var count: Int { slots.count }
+
+  /// The node with this id, if the tree has it.
+  public func node(_ id: NodeID) -> AccessibilityNode? {
+    slots[id].map { nodes[$0.index] }
+  }
+
+  /// The node that lists `id` as a child; `nil` for the root and for unknown ids.
+  public func parent(of id: NodeID) -> NodeID? {
+    slots[id].flatMap { self.id(at: self[$0].parent) }
+  }
+
+  /// The children of `id` in reading order, hidden ones too; none for unknown ids.
+  ///
+  /// - Complexity: O(children).
+  public func children(of id: NodeID) -> [NodeID] {
+    guard let slot = slots[id] else { return [] }
+    var result: [NodeID] = []
+    var child = self[slot].firstChild
+    while !child.isNone {
+      result.append(nodes[child.index].id)
+      child = self[child].next
+    }
+    return result
+  }
+
+  /// Which of its container's elements `id` is, counted when the container changed and not now (design §11,
+  /// 37); `nil` for what is no element, is hidden, or has no container.
+  public func position(of id: NodeID) -> ElementPosition? {
+    slots[id].flatMap(position(at:))
+  }
+
+  /// Whether a walk through the tree comes to `id`: neither it nor anything around it is hidden, no modal
+  /// sibling covers it (R42), and it is not part of another element.
+  ///
+  /// - Complexity: O(depth).
+  public func isReachable(_ id: NodeID) -> Bool {
+    slots[id].map(isWalked) ?? false
+  }
+
+  /// The first element in reading order whose label is exactly `name`, else the first whose identifier is.
+  ///
+  /// - Complexity: O(elements).
+  public func firstElement(named name: String) -> NodeID? {
+    var identified: NodeID?
+    for id in elements {
+      guard let slot = slots[id] else { continue }
+      if nodes[slot.index].label == name { return id }
+      if identified == nil, nodes[slot.index].identifier == name { identified = id }
+    }
+    return identified
+  }
+}
+
+/// "3 of 7".
+public struct ElementPosition: Hashable, Sendable {
+  /// Counted from 1.
+  public var index: Int
+  /// Number of elements in the container.
+  public var count: Int
+
+  /// Makes a position from the index, counted from 1, and the number of elements.
+  public init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+}
+
+extension AccessibilityTree {
+  subscript(slot: Slot) -> NodeLinks {
+    get { links[slot.index] }
+    _modify { yield &links[slot.index] }
+  }
+
+  func id(at slot: Slot) -> NodeID? { slot.isNone ? nil : nodes[slot.index].id }
+
+  func reference(to slot: Slot) -> NodeRef {
+    NodeRef(slot: slot, generation: self[slot].generation)
+  }
+
+  /// The slot of a node that is still there.
+  func slot(_ reference: NodeRef) -> Slot? {
+    let links = self[reference.slot]
+    return links.generation == reference.generation && links.flags.contains(.alive) ? reference.slot : nil
+  }
+
+  func position(at slot: Slot) -> ElementPosition? {
+    let own = self[slot]
+    guard own.ordinal > 0, !own.parent.isNone else { return nil }
+    return ElementPosition(index: Int(own.ordinal), count: Int(self[own.parent].elementCount))
+  }
+}

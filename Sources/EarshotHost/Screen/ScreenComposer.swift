@@ -1,0 +1,107 @@
+import EarshotAccessibility
+import EarshotGeometry
+import EarshotTerminal
+import EarshotUI
+
+/// Puts the app, the panels and the marks of the cursors together, and finds what has to be sent to the terminal.
+@MainActor final class ScreenComposer {
+  var layout: ScreenLayout {
+    didSet { if layout != oldValue { isStale = true } }
+  }
+  private var app = CellBuffer(size: .zero)
+  private var panelCells = CellBuffer(size: .zero)
+  private var screen = CellBuffer(size: .zero)
+  private var shown = CellBuffer(size: .zero)
+  private var marks: [CursorMark] = []
+  private var cursor: CellPoint?
+  private var isStale = true
+  private var panels: ViewGraph?
+
+  init(_ layout: ScreenLayout) { self.layout = layout }
+
+  var appRows: [String] { app.rows }
+
+  /// The whole screen as it was composed last.
+  var frame: TerminalFrame {
+    let everything = Damage(size: shown.size, everything: true)
+    let runs = CellDiff(from: CellBuffer(size: .zero), to: shown, within: everything).runs
+    return TerminalFrame(buffer: shown, runs: runs, cursor: cursor)
+  }
+
+  /// Draws what changed and returns what differs from what was shown.
+  func compose(
+    app graph: ViewGraph, panels content: PanelView, marks newMarks: [CursorMark], cursor: CellPoint?
+  ) -> [CellRun] {
+    var damage = Damage(size: layout.size, everything: isStale)
+    if isStale { resize() }
+    for rect in graph.draw(into: &app) { damage.add(rect.offset(by: layout.app.origin)) }
+    for rect in drawPanels(content) { damage.add(rect) }
+    if marks != newMarks {
+      for mark in marks + newMarks { mark.damage(&damage, layout.app) }
+      marks = newMarks
+    }
+    self.cursor = cursor
+    guard !damage.isEmpty else { return [] }
+    copy(damage)
+    let runs = CellDiff(from: shown, to: screen, within: damage).runs
+    if shown.size == screen.size { shown.copy(from: screen, damage.spans) } else { shown = screen }
+    return runs
+  }
+
+  private func resize() {
+    isStale = false
+    app = CellBuffer(size: layout.app.size)
+    panelCells = CellBuffer(size: layout.size)
+    screen = CellBuffer(size: layout.size)
+    panels?.resize(to: layout.size)
+  }
+
+  private func drawPanels(_ content: PanelView) -> [CellRect] {
+    let graph = panels ?? ViewGraph(size: layout.size, content: content)
+    if panels == nil { panels = graph } else { graph.update(content: content) }
+    graph.updateViews()
+    graph.layOut()
+    return graph.draw(into: &panelCells)
+  }
+
+  /// Only the damaged cells are composed anew. Help, and the notice that there is no room, stand over the app.
+  private func copy(_ damage: Damage) {
+    screen.copy(from: panelCells, damage.spans)
+    if panelsCoverApp { return }
+    for row in damage.rows where row.row < layout.app.maxRow {
+      for span in row.spans {
+        let columns = span.clamped(to: layout.app.minColumn..<layout.app.maxColumn)
+        let rect = CellRect(column: columns.lowerBound, row: row.row, width: columns.count, height: 1)
+        let source = rect.offset(by: CellPoint.zero - layout.app.origin)
+        screen.copy(from: app, source, to: rect.origin)
+      }
+    }
+    for mark in marks { mark.draw(into: &screen, layout.app) }
+  }
+
+  /// Whether the panels stand where the app would.
+  var panelsCoverApp = false {
+    didSet { if panelsCoverApp != oldValue { isStale = true } }
+  }
+}
+
+/// Shows where a technology's cursor is: a sign in the gutter, and a style on the element.
+struct CursorMark: Equatable {
+  let technology: AssistiveTechnology
+  /// Where the element stands, in the app's cells.
+  let frame: CellRect
+
+  private var sign: String { technology == .voiceOver ? ">" : "*" }
+  private var column: Int { technology == .voiceOver ? 0 : 1 }
+  private var style: CellStyle { technology == .voiceOver ? .reverse : [.bold, .underline] }
+
+  func damage(_ damage: inout Damage, _ app: CellRect) {
+    damage.add(frame.offset(by: app.origin))
+    damage.add(CellRect(column: column, row: app.minRow + frame.minRow, width: 1, height: 1))
+  }
+
+  func draw(into screen: inout CellBuffer, _ app: CellRect) {
+    screen.put(sign, at: CellPoint(column: column, row: app.minRow + frame.minRow), style: .bold)
+    screen.addStyle(style, in: frame.offset(by: app.origin).intersection(app))
+  }
+}

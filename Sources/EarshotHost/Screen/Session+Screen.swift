@@ -1,0 +1,32 @@
+import EarshotAccessibility
+import EarshotEngine
+import EarshotGeometry
+import EarshotTerminal
+
+extension Session {
+  /// Draws what the turn changed; returns what a terminal has to show.
+  func updateScreen() -> [CellRun] {
+    screen.panelsCoverApp = panels.showsHelp || screen.layout.isTooSmall
+    return screen.compose(
+      app: graph, panels: panelView, marks: screen.panelsCoverApp ? [] : marks, cursor: hardwareCursor)
+  }
+
+  private var marks: [CursorMark] {
+    enabledTechnologies.compactMap { technology in
+      guard let id = engine.cursor(of: technology), let frame = graph.visibleFrame(of: id) else { return nil }
+      return CursorMark(technology: technology, frame: frame)
+    }
+  }
+
+  /// Where the terminal's own cursor rests, so that real screen readers follow (design §5): on the caret while the
+  /// field being edited has VoiceOver's cursor, else on the element under a technology's cursor, else on the keyboard
+  /// focus.
+  private var hardwareCursor: CellPoint? {
+    if screen.panelsCoverApp { return .zero }
+    let voiceOver = engine.cursor(of: .voiceOver)
+    let isOnField = voiceOver == nil || voiceOver == graph.keyboardFocusID
+    if isOnField, let caret = graph.caretPosition { return caret + screen.layout.app.origin }
+    let target = voiceOver ?? engine.cursor(of: .switchControl) ?? graph.keyboardFocusID
+    return target.flatMap(graph.visibleFrame).map { $0.origin + screen.layout.app.origin }
+  }
+}

@@ -1,0 +1,42 @@
+import EarshotAccessibility
+import EarshotEngine
+import EarshotGeometry
+
+extension Session {
+  /// Has an assistive technology do something, and the views what it asks for.
+  func perform(_ command: AssistiveCommand) {
+    do {
+      let outcome = try engine.perform(command)
+      current.sounds += outcome.sounds
+      outcome.requests.forEach { graph.perform($0) }
+    } catch {
+      current.refusal = error
+    }
+  }
+
+  func setTechnology(_ technology: AssistiveTechnology, isOn: Bool) {
+    if isOn { engine.enable(technology) } else { engine.disable(technology) }
+  }
+
+  func apply(_ settings: SessionSettings) {
+    self.settings = settings
+    engine.settings.hints = settings.hints
+    engine.settings.cursorTracking = settings.cursorTracking
+    graph.navigatesControls = settings.keyboardNavigation
+  }
+
+  func resize(to size: CellSize) {
+    setLayout(ScreenLayout(size: size, showsInspector: panels.showsInspector))
+  }
+
+  /// Shows or hides the list of focus properties, which takes room from the app.
+  func toggleInspector() {
+    panels.showsInspector.toggle()
+    setLayout(ScreenLayout(size: screen.layout.size, showsInspector: panels.showsInspector))
+  }
+
+  private func setLayout(_ layout: ScreenLayout) {
+    screen.layout = layout
+    graph.resize(to: layout.app.size)
+  }
+}

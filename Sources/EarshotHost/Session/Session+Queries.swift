@@ -1,0 +1,37 @@
+import EarshotAccessibility
+import EarshotEngine
+import EarshotTerminal
+import EarshotUI
+
+extension Session {
+  /// The label of an element; its identifier where it has no label.
+  package func name(of id: NodeID) -> String {
+    guard let node = engine.tree.node(id) else { return "" }
+    return node.label.isEmpty ? node.identifier : node.label
+  }
+
+  /// The name of the element that a technology's cursor is on.
+  package func cursorName(of technology: AssistiveTechnology) -> String? {
+    engine.cursor(of: technology).map(name)
+  }
+
+  /// The name of the control that has the keyboard focus.
+  package var keyboardFocusName: String? { graph.keyboardFocusID.map(name) }
+
+  /// The technologies that are on.
+  package var enabledTechnologies: [AssistiveTechnology] {
+    AssistiveTechnology.allCases.filter(engine.isEnabled)
+  }
+
+  /// The focus properties on screen, in tree order.
+  package var focusProperties: [FocusPropertyDescription] { graph.focusProperties }
+
+  /// The app's own part of the screen, row by row.
+  package var appRows: [String] { screen.appRows }
+
+  /// The whole screen as a terminal shows it.
+  package var frame: TerminalFrame { screen.frame }
+
+  /// The whole screen, row by row.
+  package var screenRows: [String] { screen.frame.buffer.rows }
+}

@@ -1,0 +1,81 @@
+import EarshotAccessibility
+
+extension Session {
+  /// How much may follow from one event before the session gives up on ever coming to rest.
+  private enum Limits {
+    static let rounds = 8
+    static let readyWork = 100_000
+  }
+
+  /// Brings views, engine and closures to rest (design §2, §3): passes until the views are clean, the closures of their
+  /// lifecycle, then whatever is ready; and at last the technologies that are still nowhere.
+  func settle() {
+    var work = 0
+    repeat {
+      settleViews()
+      work += queue.runReady(limit: Limits.readyWork - work)
+      if work >= Limits.readyWork { return reportUnrest("closures and tasks keep making new ones") }
+    } while queue.hasReadyWork || graph.needsUpdate || placeCursors()
+  }
+
+  private func settleViews() {
+    for _ in 0..<Limits.rounds {
+      pass()
+      if !graph.needsUpdate { return }
+      graph.runLifecycle()
+      if !graph.needsUpdate { return }
+    }
+    pass()
+    reportUnrest("each update makes another one necessary")
+  }
+
+  private func reportUnrest(_ reason: String) {
+    current.diagnostics.append("The turn was cut short: \(reason).")
+  }
+
+  /// Bodies, layout, keyboard focus, semantics, and the engine's answer (`focus-semantics.md` 0.4, steps 2 to 4). If that
+  /// changed a focus property, bodies that read it are evaluated before anything else runs.
+  private func pass() {
+    updateOnce()
+    updateOnce()
+  }
+
+  private func updateOnce() {
+    graph.updateViews()
+    graph.layOut()
+    graph.resolveKeyboardFocus()
+    graph.updateViews()
+    graph.layOut()
+    tellEngine()
+    let changes = engine.settle()
+    finish(changes)
+  }
+
+  private func tellEngine() {
+    let messages = graph.takeFocusMessages()
+    messages.declarations.forEach(engine.declare)
+    if let update = graph.takeTreeUpdate() { apply(update) }
+    messages.requests.forEach(engine.request)
+    messages.retired.forEach(engine.retire)
+  }
+
+  private func apply(_ update: TreeUpdate) {
+    do {
+      current.treeChanges += try engine.apply(update)
+    } catch {
+      preconditionFailure("The views sent an update that contradicts itself: \(error)")
+    }
+  }
+
+  private func finish(_ changes: [FocusChange]) {
+    current.focusChanges += changes
+    graph.resolve(changes)
+    engine.takeActionRequests().forEach { graph.perform($0) }
+  }
+
+  /// Places technologies that are nowhere; answers whether that calls for another round.
+  private func placeCursors() -> Bool {
+    finish(engine.placeCursors())
+    return graph.needsUpdate
+  }
+}

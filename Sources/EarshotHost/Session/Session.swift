@@ -1,0 +1,117 @@
+import EarshotAccessibility
+import EarshotEngine
+import EarshotGeometry
+import EarshotTerminal
+import EarshotTime
+import EarshotUI
+
+/// One app under assistive technologies: its views, the engine, the screen, and their time.
+///
+/// Everything happens in ``handle(_:)`` and ``advance(by:)``, synchronously, the same for a terminal, a script and a
+/// test. Several sessions in one process have nothing in common.
+@MainActor package final class Session {
+  /// The assistive technologies.
+  package let engine: Engine
+  /// The session's closures, jobs and clock.
+  package let queue: SessionQueue
+  package let graph: ViewGraph
+  /// What the user chose.
+  package internal(set) var settings: SessionSettings
+  /// Called, from any thread, when something arrived and a turn is due. Only in interactive mode.
+  package var onWake: (@Sendable () -> Void)? {
+    get { queue.onWake }
+    set { queue.onWake = newValue }
+  }
+  let keyRouter = KeyRouter()
+  let screen: ScreenComposer
+  var panels = PanelState()
+  var current = TurnResult()
+  private var isInTurn = false
+
+  /// Puts `content` on a screen of `size`.
+  ///
+  /// - Parameters:
+  ///   - mode: whose time it is: the script's or test's, or a person's.
+  ///   - content: makes the views; run inside the session, so that what they dispatch belongs to it.
+  package init<Content: View>(
+    size: CellSize = CellSize(width: 80, height: 24), mode: SessionQueue.Mode = .virtual,
+    settings: SessionSettings = SessionSettings(), @ViewBuilder content: () -> Content
+  ) {
+    if mode == .virtual { SessionExecutors.install() }
+    let queue = SessionQueue(mode: mode, realTime: RealClock.now)
+    let layout = ScreenLayout(size: size, showsInspector: false)
+    self.queue = queue
+    self.settings = settings
+    engine = Engine(clock: queue.clock)
+    graph = queue.enter {
+      ViewGraph(size: layout.app.size, sessionQueue: queue, content: content())
+    }
+    screen = ScreenComposer(layout)
+    apply(settings)
+    graph.onInvalidate = { [unowned self] in if !isInTurn { queue.enqueue {} } }
+    turn(.other) {}
+  }
+
+  /// Ends the session: what is still to come in it is dropped.
+  package func end() { queue.end() }
+
+  /// Handles one event to rest.
+  @discardableResult
+  package func handle(_ input: SessionInput) -> TurnResult {
+    turn(cause(of: input)) { deliver(input) }
+  }
+
+  /// Moves the clock on; each deadline on the way is a turn of its own.
+  @discardableResult
+  package func advance(by duration: Duration) -> TurnResult {
+    let end = queue.clock.now + duration
+    var result = TurnResult()
+    while let due = queue.clock.nextDeadline, due <= end {
+      result.append(turn(.other) { _ = queue.runDue(through: end) })
+    }
+    queue.clock.advanceNow(to: end)
+    return result
+  }
+
+  /// Runs `body` and all that follows from it as one turn.
+  @discardableResult
+  package func turn(_ cause: TurnCause, _ body: () -> Void) -> TurnResult {
+    precondition(!isInTurn, "A turn began inside another; events are handled one after the other.")
+    return queue.enter {
+      isInTurn = true
+      current = TurnResult()
+      let spoken = engine.utterances.utterances.count
+      engine.beginTurn(cause)
+      graph.beginTurn()
+      body()
+      settle()
+      engine.endTurn()
+      current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(\.description)
+      current.utterances = Array(engine.utterances.utterances[spoken...])
+      current.runs = updateScreen()
+      isInTurn = false
+      return current
+    }
+  }
+
+  private func cause(of input: SessionInput) -> TurnCause {
+    switch input {
+    case .command: .command
+    case .text, .paste: .typing
+    case .key(let key): keyRouter.cause(of: key, in: self)
+    case .technology, .resize, .settings, .wake: .other
+    }
+  }
+
+  private func deliver(_ input: SessionInput) {
+    switch input {
+    case .key(let key): keyRouter.route(key, in: self)
+    case .text(let text), .paste(let text): graph.edit(.insert(text))
+    case .command(let command): perform(command)
+    case .technology(let technology, let isOn): setTechnology(technology, isOn: isOn)
+    case .resize(let size): resize(to: size)
+    case .settings(let settings): apply(settings)
+    case .wake: break
+    }
+  }
+}
