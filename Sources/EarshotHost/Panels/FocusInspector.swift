@@ -5,7 +5,7 @@ struct FocusInspector: View, Equatable {
   let properties: [FocusPropertyDescription]
 
   var body: some View {
-    HStack(spacing: 0) {
+    HStack(alignment: .top, spacing: 0) {
       Divider()
       VStack(alignment: .leading) {
         Text(" Focus").cellStyle(.bold)

@@ -6,6 +6,14 @@ package struct SessionSettings: Equatable, Sendable {
   package var cursorTracking = true
   /// Whether Tab and `FocusState` reach controls that take no text (design §11, 22).
   package var keyboardNavigation = false
+  /// What VoiceOver says of what is typed (design §11, 34).
+  package var echo = Echo.none
+
+  /// What is said of what is typed.
+  package enum Echo: String, Sendable {
+    case none
+    case characters
+  }
 
   /// Settings as on iOS: for scripts and tests.
   package init() {}
@@ -14,6 +22,7 @@ package struct SessionSettings: Equatable, Sendable {
   package static var interactive: SessionSettings {
     var settings = SessionSettings()
     settings.keyboardNavigation = true
+    settings.echo = .characters
     return settings
   }
 }

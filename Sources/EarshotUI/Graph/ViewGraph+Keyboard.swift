@@ -57,7 +57,9 @@ extension SemanticsPass {
   fileprivate var focusableControls: [any KeyboardFocusable] {
     var controls: [any KeyboardFocusable] = []
     func visit(_ semantics: Semantics) {
-      if semantics.kind == .element, let control = semantics.owner.firstFocusable() { controls.append(control) }
+      if semantics.kind == .element, let control = semantics.owner.firstFocusable() {
+        controls.append(control)
+      }
       semantics.children.forEach(visit)
     }
     visit(root)

@@ -57,7 +57,8 @@ final class OnChangeNode<Value: Equatable>: WrapperNode, OnChangeTrigger {
     reported = current
     guard isMounted, before.value != current.value else { return }
     guard firings.increment(in: graph.turn) <= 2 else {
-      return graph.report("onChange(of:) tried to update several times in one turn; the last change was not reported.")
+      return graph.report(
+        "onChange(of:) tried to update several times in one turn; the last change was not reported.")
     }
     call(before, old: before.value)
   }

@@ -1,7 +1,7 @@
 import Combine
 import EarshotTime
 
-struct OnReceiveModifier<P: Publisher> where P.Failure == Never  {
+struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 }

@@ -26,7 +26,9 @@ struct FieldComparison {
     }
   }
 
-  private static func comparison<T: FieldComparable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  private static func comparison<T: FieldComparable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) ->
+    Bool
+  {
     { $0.assumingMemoryBound(to: T.self).pointee.isSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
   }
 

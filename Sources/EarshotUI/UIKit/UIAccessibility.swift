@@ -1,0 +1,2 @@
+/// UIKit's accessibility functions: a type that apps extend with members of their own.
+public enum UIAccessibility {}
