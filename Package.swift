@@ -33,7 +33,7 @@ let package = Package(
         "EarshotTime", "Combine",
       ]),
     library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
-    library("EarshotCLI", ["EarshotScript"]),
+    library("EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
     library("SwiftUI", ["EarshotUI", "EarshotAccessibility", "Combine"]),
     library("UIKit", ["EarshotUI"]),
     .target(
