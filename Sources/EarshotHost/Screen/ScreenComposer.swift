@@ -45,7 +45,9 @@ import EarshotUI
 
   private func resize() {
     isStale = false
-    app = CellBuffer(size: layout.app.size)
+    // Views of another size are drawn anew as a whole; those of the same size only where they change.
+    if app.size != layout.app.size { app = CellBuffer(size: layout.app.size) }
+    guard screen.size != layout.size else { return }
     panelCells = CellBuffer(size: layout.size)
     screen = CellBuffer(size: layout.size)
     panels?.resize(to: layout.size)
