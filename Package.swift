@@ -51,6 +51,7 @@ let package = Package(
     tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
     tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     tests("EarshotCLI"),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
