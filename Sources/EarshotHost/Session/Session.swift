@@ -52,8 +52,12 @@ import EarshotUI
     turn(.other) {}
   }
 
-  /// Ends the session: what is still to come in it is dropped.
-  package func end() { queue.end() }
+  /// Ends the session, like an app that is killed: what is still to come in it is dropped. Needed before a session is
+  /// let go, since views and what they read hold each other.
+  package func end() {
+    graph.close()
+    queue.end()
+  }
 
   /// Handles one event to rest.
   @discardableResult

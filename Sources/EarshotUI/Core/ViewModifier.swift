@@ -68,7 +68,8 @@ extension View {
 
 /// Stands for the modified view inside the `body` of a ``ViewModifier``.
 public struct _ViewModifier_Content<Modifier> {
-  let source: any ModifierContentSource
+  // The node stands around every place that can hold this value; a strong reference would be a cycle.
+  unowned let source: any ModifierContentSource
 }
 
 extension _ViewModifier_Content: PrimitiveView, View {
