@@ -33,7 +33,7 @@ extension NotificationCenter {
   }
 
   /// Delivers the notifications with a name, from one sender or all, where and when they are posted.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     Publisher(center: self, name: name, object: object)
   }
 }

@@ -39,8 +39,9 @@ extension Timer {
     /// Begins to fire, first after one interval.
     public func connect() -> any Cancellable {
       let stride = SchedulerTimeStride.seconds(interval)
+      let first = runLoop.now.advanced(by: stride)
       var date = Date()
-      return runLoop.schedule(after: runLoop.now.advanced(by: stride), interval: stride) { [broadcast, interval] in
+      return runLoop.schedule(after: first, interval: stride) { [broadcast, interval] in
         date += interval
         broadcast.send(date)
       }

@@ -63,7 +63,9 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
 
   func receive(_ input: Upstream.Output) -> Subscribers.Demand { downstream.receive(input) }
 
-  func receive(completion: Subscribers.Completion<Upstream.Failure>) { downstream.receive(completion: completion) }
+  func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+    downstream.receive(completion: completion)
+  }
 
   func request(_ demand: Subscribers.Demand) {
     lock.withLock { upstream }?.request(demand)

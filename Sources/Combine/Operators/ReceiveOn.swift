@@ -46,7 +46,8 @@ extension Publishers {
     /// Makes one for an upstream publisher.
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
-      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context, options: Context.SchedulerOptions? = nil
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions? = nil
     ) {
       self.upstream = upstream
       self.interval = interval

@@ -15,7 +15,9 @@ extension DispatchQueue: Scheduler {
     public var group: DispatchGroup?
 
     /// Makes options.
-    public init(qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil) {
+    public init(
+      qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], group: DispatchGroup? = nil
+    ) {
       self.qos = qos
       self.flags = flags
       self.group = group
@@ -32,7 +34,9 @@ extension DispatchQueue: Scheduler {
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let action = SchedulerAction(run: action)
     if let session = SessionQueue.taking(closuresFor: self) { return session.enqueue(action) }
-    async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action.run() }
+    async(group: options?.group, qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) {
+      action.run()
+    }
   }
 
   /// Runs an action on the queue at an instant, or as part of the session by its clock.

@@ -1,7 +1,8 @@
 /// Where and when values are delivered.
 public protocol Scheduler<SchedulerTimeType> {
   /// Its instants.
-  associatedtype SchedulerTimeType: Strideable where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
+  associatedtype SchedulerTimeType: Strideable
+  where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
   /// What can be said about how something is run.
   associatedtype SchedulerOptions
 

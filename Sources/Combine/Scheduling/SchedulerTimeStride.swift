@@ -1,7 +1,5 @@
 /// A length of time in nanoseconds, as queues and run loops count it.
-public struct SchedulerTimeStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable, Sendable,
-  ExpressibleByFloatLiteral
-{
+public struct SchedulerTimeStride: SchedulerTimeIntervalConvertible, SignedNumeric, Comparable, Hashable {
   /// The nanoseconds; negative for a way back.
   public var magnitude: Int
 
@@ -9,8 +7,6 @@ public struct SchedulerTimeStride: SchedulerTimeIntervalConvertible, SignedNumer
 
   /// A number of seconds.
   public init(integerLiteral value: Int) { magnitude = value * 1_000_000_000 }
-  /// A number of seconds with a fraction.
-  public init(floatLiteral value: Double) { self = .seconds(value) }
   /// Nanoseconds, if they fit.
   public init?<T: BinaryInteger>(exactly source: T) {
     guard let magnitude = Int(exactly: source) else { return nil }
@@ -41,4 +37,9 @@ public struct SchedulerTimeStride: SchedulerTimeIntervalConvertible, SignedNumer
   public static func * (lhs: Self, rhs: Self) -> Self { Self(magnitude: lhs.magnitude * rhs.magnitude) }
   /// The product of the nanoseconds, as `SignedNumeric` demands it.
   public static func *= (lhs: inout Self, rhs: Self) { lhs = lhs * rhs }
+}
+
+extension SchedulerTimeStride: ExpressibleByFloatLiteral, Sendable {
+  /// A number of seconds with a fraction.
+  public init(floatLiteral value: Double) { self = .seconds(value) }
 }
