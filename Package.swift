@@ -47,7 +47,7 @@ let package = Package(
       dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     tests("EarshotTime"),
-    tests("Combine"),
+    tests("Combine", ["EarshotTime"]),
     tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
     tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     tests("EarshotCLI"),
