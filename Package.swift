@@ -49,6 +49,12 @@ let package = Package(
     tests("EarshotTime"),
     tests("Combine"),
     tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "EarshotHost", "EarshotUI", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry",
+        "EarshotScript",
+      ], swiftSettings: settings),
     tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     tests("EarshotCLI"),
   ],
