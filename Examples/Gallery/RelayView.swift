@@ -13,15 +13,13 @@ public struct RelayView: View {
   /// Shows the screen, with the relay or without.
   public init(isRelayed: Bool = true) { self.isRelayed = isRelayed }
 
-  /// Two targets, the last one that had the focus, and buttons that send the focus to them.
+  /// Two targets, between them buttons that send the focus there, and the name of the last target.
   public var body: some View {
     VStack(alignment: .leading) {
       Text("Tickets")
         .accessibilityAddTraits(.isHeader)
       Text("Two tickets to Visby")
         .focusTarget(.journey)
-      Text("Total: 84 euros")
-        .focusTarget(.total)
       Button("Go to the total") {
         UIAccessibility.requestFocus(on: .total)
       }
@@ -29,7 +27,9 @@ public struct RelayView: View {
         if let lastFocus { UIAccessibility.requestFocus(on: lastFocus) }
       }
       .disabled(lastFocus == nil)
-      Text("Last: \(lastFocus?.rawValue ?? "none")")
+      Text("Total: 84 euros")
+        .focusTarget(.total)
+      Text("Last focus: \(lastFocus?.rawValue ?? "none")")
     }
     .environment(\.isFocusRelayed, isRelayed)
     .environment(\.lastAccessibilityFocus, $lastFocus)

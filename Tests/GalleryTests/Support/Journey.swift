@@ -5,19 +5,19 @@ import EarshotTerminal
 import EarshotUI
 import Testing
 
-/// A screen under a person's hands: keys go in, and what was heard since the last look comes out as texts.
+/// A person's way through a screen: keys go in, and what was heard since the last look comes out as texts.
 @MainActor final class Journey {
-  let session: Session
-  /// What the session warned the screen's author of, ever.
-  private(set) var diagnostics: [String] = []
+  private let session: Session
   private var heard: [String] = []
+  /// What the session warned the screen's author of; a screen of the gallery gives no reason.
+  private(set) var diagnostics: [String] = []
 
   init<Content: View>(_ technologies: AssistiveTechnology..., @ViewBuilder content: () -> Content) {
     session = Session(content: content)
-    for technology in technologies { note(session.handle(.technology(technology, isOn: true))) }
+    for technology in technologies { take(session.handle(.technology(technology, isOn: true))) }
   }
 
-  private func note(_ result: TurnResult) {
+  private func take(_ result: TurnResult) {
     heard += result.utterances.map(\.caption)
     diagnostics += result.diagnostics
   }
@@ -25,25 +25,22 @@ import Testing
   /// Presses keys, given by their names with blanks between.
   func press(_ names: String) throws {
     for name in names.split(separator: " ") {
-      note(session.handle(.key(try #require(KeyEvent(name: String(name)), "\(name) is no key"))))
+      take(session.handle(.key(try #require(KeyEvent(name: String(name)), "\(name) is no key"))))
     }
   }
 
+  /// Types into the field with the keyboard focus.
   func type(_ text: String) {
-    for character in text { note(session.handle(.text(String(character)))) }
+    for character in text { take(session.handle(.text(String(character)))) }
   }
 
-  func advance(milliseconds: Int) { note(session.advance(by: .milliseconds(milliseconds))) }
+  /// Lets virtual time pass.
+  func advance(milliseconds: Int) { take(session.advance(by: .milliseconds(milliseconds))) }
 
-  /// Jumps to the element of this label with VoiceOver, by going there; fails when it is not found.
-  func go(to label: String) throws {
-    try press("Alt+Home")
-    while voiceOver != label {
-      let before = voiceOver
-      try press("Alt+Right")
-      try #require(voiceOver != before, "nothing is called \(label)")
-    }
-    heard = Array(heard.suffix(1))
+  /// Has VoiceOver's cursor jump to the element of this label.
+  func jump(to label: String) throws {
+    let element = session.engine.tree.elements.first { session.name(of: $0) == label }
+    take(session.handle(.command(.voiceOver(.item(try #require(element, "nothing is called \(label)"))))))
   }
 
   /// Everything spoken since this was asked before.
@@ -59,7 +56,7 @@ import Testing
   /// The focus properties as scripts write them, in tree order.
   var focus: [String] { session.focusProperties.map { "\($0.owner).\($0.name) == \($0.value)" } }
 
-  /// The app's rows without what is empty.
+  /// The app's rows without blanks at their ends; empty ones are left out.
   var rows: [String] {
     session.appRows.map { row in String(row.reversed().drop { $0 == " " }.reversed()) }.filter { !$0.isEmpty }
   }
