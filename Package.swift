@@ -52,9 +52,10 @@ let package = Package(
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "Gallery", "EarshotHost", "EarshotUI", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry",
-        "EarshotScript",
-      ], swiftSettings: settings),
+        "Gallery", "EarshotHost", "EarshotScript", "EarshotUI", "EarshotEngine", "EarshotTerminal",
+        "EarshotAccessibility",
+      ],
+      swiftSettings: settings),
     tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     tests("EarshotCLI"),
   ],

@@ -34,10 +34,11 @@ import Testing
     #expect(app.spoken() == ["Clear note, Button"])
     #expect(app.keyboard == "Work note")
     #expect(app.rows.contains("The note is empty"))
+    #expect(!app.rows.contains(editorRow("milk")))
     try app.press("Left")
     #expect(app.spoken() == ["The note is empty"])
-    app.type("eggs")
-    #expect(app.spoken() == ["The note says: eggs"])
+    app.type("ham")
+    #expect(app.spoken() == ["The note says: h", "The note says: ha", "The note says: ham"])
     #expect(app.diagnostics == [])
   }
 
