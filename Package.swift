@@ -49,6 +49,13 @@ let package = Package(
     tests("EarshotTime"),
     tests("Combine", ["EarshotTime"]),
     tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "EarshotHost", "EarshotScript", "EarshotUI", "EarshotEngine", "EarshotTerminal",
+        "EarshotAccessibility",
+      ],
+      swiftSettings: settings),
     tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     tests("EarshotCLI"),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -14,6 +14,8 @@ import EarshotAccessibility
 
   let kind: Kind
   unowned(unsafe) let owner: ViewNode
+  /// Kept here, since lists still hold what stood for a node that is gone.
+  let id: NodeID
   /// The elements and containers inside, for a container; kept by ``SemanticsPass``.
   var children: [Semantics] = []
   /// The container that lists this one, while it is part of the tree.
@@ -26,9 +28,8 @@ import EarshotAccessibility
   init(_ kind: Kind, of owner: ViewNode) {
     self.kind = kind
     self.owner = owner
+    id = NodeID(owner.id)
   }
-
-  var id: NodeID { NodeID(owner.id) }
 
   /// The elements and containers inside the node, in reading order.
   func collectChildren() -> [Semantics] {
