@@ -33,7 +33,8 @@ let package = Package(
         "EarshotTime", "Combine",
       ]),
     library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
-    library("EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
+    library(
+      "EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
     library("SwiftUI", ["EarshotUI", "EarshotAccessibility", "Combine"]),
     library("UIKit", ["EarshotUI"]),
     .target(
@@ -48,7 +49,12 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     tests("EarshotTime"),
     tests("Combine", ["EarshotTime"]),
-    tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
+    tests(
+      "EarshotHost",
+      [
+        "EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry",
+        "Gallery",
+      ]),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
