@@ -37,8 +37,7 @@ import EarshotUI
     size: CellSize = CellSize(width: 80, height: 24), mode: SessionQueue.Mode = .virtual,
     settings: SessionSettings = SessionSettings(), @ViewBuilder content: () -> Content
   ) {
-    if mode == .virtual { SessionExecutors.install() }
-    let queue = SessionQueue(mode: mode, realTime: RealClock.now)
+    let queue = mode == .virtual ? SessionQueue.virtual() : SessionQueue(mode: mode)
     let layout = ScreenLayout(size: size, showsInspector: false)
     self.queue = queue
     self.settings = settings
