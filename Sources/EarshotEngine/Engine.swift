@@ -46,7 +46,7 @@ public final class Engine {
     set { state.settings = newValue }
   }
 
-  /// The tree as it is now.
+  /// The tree as it is now. To be read in place: whoever keeps a copy makes the next update pay for one.
   public var tree: AccessibilityTree {
     _read { yield state.tree }
   }

@@ -24,7 +24,7 @@ struct TreeChanger {
     if model.elements.count < 5, random.chance(50) { return uncovering(model) }
     return switch Int.random(in: 0..<10, using: &random) {
     case 0...2: insertion(into: model)
-    case 3: removal(from: model)
+    case 3: model.nodes.count > 12 ? removal(from: model) : insertion(into: model)
     case 4: move(in: model)
     case 5: reordering(of: model)
     default: [changed(model.node(anyNode(of: model)))]
