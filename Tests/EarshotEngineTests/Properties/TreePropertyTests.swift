@@ -6,7 +6,7 @@ import Testing
 /// Random updates: the engine's tree against the plain model, against a fresh build, and refused ones against
 /// what was there before.
 @Suite struct TreePropertyTests {
-  @Test(arguments: 1...100 as ClosedRange<UInt64>)
+  @Test(arguments: 1...60 as ClosedRange<UInt64>)
   func theTreeIsWhatTheUpdatesSay(seed: UInt64) throws {
     var changer = TreeChanger(seed: seed)
     var model = try #require(TreeModel().applying(changer.firstUpdate()))
