@@ -37,7 +37,8 @@ public final class Engine {
     clock: VirtualClock = VirtualClock(), settings: EngineSettings = EngineSettings(), rowTolerance: Int = 0
   ) {
     state = EngineState(
-      clock: clock, settings: settings, tree: AccessibilityTree(rowTolerance: rowTolerance))
+      clock: clock, settings: settings, composer: UtteranceComposer(speaksHints: settings.hints),
+      tree: AccessibilityTree(rowTolerance: rowTolerance))
   }
 
   /// What the user chose; takes effect with the next utterance or move.

@@ -6,21 +6,21 @@ package struct WorkCounters: Equatable, Sendable {
   package var slotsTouched: Int
   /// Containers whose children were put into order.
   package var containersSorted: Int
-  /// Tokens that utterances were made of.
-  package var tokensComposed: Int
+  /// Utterances begun.
+  package var utterancesBegun: Int
   /// Bindings whose value was worked out anew.
   package var bindingsRecomputed: Int
   /// Nodes looked at as targets of focus requests.
   package var candidatesExamined: Int
 
   package init(
-    nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, tokensComposed: Int = 0,
+    nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, utterancesBegun: Int = 0,
     bindingsRecomputed: Int = 0, candidatesExamined: Int = 0
   ) {
     self.nodesVisited = nodesVisited
     self.slotsTouched = slotsTouched
     self.containersSorted = containersSorted
-    self.tokensComposed = tokensComposed
+    self.utterancesBegun = utterancesBegun
     self.bindingsRecomputed = bindingsRecomputed
     self.candidatesExamined = candidatesExamined
   }

@@ -50,7 +50,7 @@ import Testing
         $0.settle()
       }
       #expect(isConstant(costs), "\(costs)")
-      #expect(costs[0] == WorkCounters(nodesVisited: 1, tokensComposed: 2))
+      #expect(costs[0] == WorkCounters(nodesVisited: 1, utterancesBegun: 1))
     }
     let scanning = try costs {
       try $0.perform(.switchControl(.next))
@@ -65,7 +65,7 @@ import Testing
       $0.settle()
     }
     #expect(isConstant(costs), "\(costs)")
-    #expect(costs[0] == WorkCounters(slotsTouched: 1, tokensComposed: 1))
+    #expect(costs[0] == WorkCounters(slotsTouched: 1, utterancesBegun: 1))
   }
 
   @Test func aFocusRequestCostsTheSameAtEverySize() throws {
@@ -74,7 +74,7 @@ import Testing
       #expect($0.settle() == [FocusChange(binding: FocusBindingID(1), value: 0)])
     }
     #expect(isConstant(costs), "\(costs)")
-    #expect(costs[0] == WorkCounters(tokensComposed: 2, bindingsRecomputed: 1, candidatesExamined: 1))
+    #expect(costs[0] == WorkCounters(utterancesBegun: 1, bindingsRecomputed: 1, candidatesExamined: 1))
   }
 
   @Test func anInsertedRowTouchesItsContainerOnly() throws {
@@ -105,7 +105,7 @@ extension WorkCounters {
     WorkCounters(
       nodesVisited: nodesVisited - before.nodesVisited, slotsTouched: slotsTouched - before.slotsTouched,
       containersSorted: containersSorted - before.containersSorted,
-      tokensComposed: tokensComposed - before.tokensComposed,
+      utterancesBegun: utterancesBegun - before.utterancesBegun,
       bindingsRecomputed: bindingsRecomputed - before.bindingsRecomputed,
       candidatesExamined: candidatesExamined - before.candidatesExamined)
   }
