@@ -72,6 +72,13 @@ import EarshotAccessibility
     visitChildren { $0.collectLayout(into: &list) }
   }
 
+  /// The first node below (or this one) that has a frame.
+  var firstLayout: LayoutNode? {
+    var first: LayoutNode?
+    visitChildren { if first == nil { first = $0.firstLayout } }
+    return first
+  }
+
   /// Takes note that the nodes with frames below are others; answers whether the node has a frame itself, so
   /// that nobody further out need be told.
   func layoutListDidChange() -> Bool { false }
@@ -119,15 +126,5 @@ extension ViewNode {
       if current.layoutListDidChange() { return }
       node = current.parent
     }
-  }
-
-  /// Whether `other` is this node or stands around it.
-  func isInside(_ other: ViewNode) -> Bool {
-    var node: ViewNode? = self
-    while let current = node, current.depth >= other.depth {
-      if current === other { return true }
-      node = current.parent
-    }
-    return false
   }
 }

@@ -53,6 +53,7 @@ import EarshotAccessibility
     let new = container.collectChildren()
     if old.elementsEqual(new, by: ===) { return }
     container.children = new
+    for (index, child) in new.enumerated() { child.index = index }
     let kept = Set(new.map(ObjectIdentifier.init))
     for child in old where !kept.contains(ObjectIdentifier(child)) && child.container === container {
       unlist(child)
