@@ -48,6 +48,7 @@ import EarshotAccessibility
   func unmount() {
     visitChildren { $0.unmount() }
     willUnmount()
+    semantics?.retire()
     graph.tracker.forget(self)
     isMounted = false
     parent = nil
@@ -113,6 +114,12 @@ import EarshotAccessibility
 typealias ViewNode = _ViewNode
 
 extension ViewNode {
+  /// Evaluates a body, recording what it reads.
+  func evaluate<Body>(_ body: () -> Body) -> Body {
+    graph.counters.bodiesEvaluated += 1
+    return graph.tracker.record(readsBy: self, body)
+  }
+
   /// Tells layout and semantics that the nodes below are others than before.
   func childListChanged() {
     invalidateLayoutList()

@@ -16,6 +16,8 @@ import EarshotAccessibility
   /// Kept here, since lists still hold what stood for a node that is gone.
   let id: NodeID
   unowned(unsafe) let owner: ViewNode
+  /// Whether the node still stands for this; lists hold on to it until they are made anew.
+  private(set) var isCurrent = true
   /// The elements and containers inside, for a container; kept by ``SemanticsPass``.
   var children: [Semantics] = []
   /// The container that lists this one, while it is part of the tree. It outlives that time.
@@ -32,6 +34,9 @@ import EarshotAccessibility
     self.owner = owner
     id = NodeID(owner.id)
   }
+
+  /// Takes note that the node is gone, or stands for something else now.
+  func retire() { isCurrent = false }
 
   /// The elements and containers inside the node, in reading order.
   func collectChildren() -> [Semantics] {

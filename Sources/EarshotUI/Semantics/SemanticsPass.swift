@@ -15,7 +15,7 @@ import EarshotAccessibility
   }
 
   /// The element or container of the tree with this id.
-  func semantics(_ id: NodeID) -> Semantics? { listed[id] }
+  func semantics(_ id: NodeID) -> Semantics? { listed[id].flatMap { $0.isCurrent ? $0 : nil } }
 
   func queueRecord(of semantics: Semantics) {
     if semantics.isRecordQueued { return }
