@@ -68,7 +68,7 @@ extension View {
 
 /// Stands for the modified view inside the `body` of a ``ViewModifier``.
 public struct _ViewModifier_Content<Modifier> {
-  // The node stands around every place that can hold this value; a strong reference would be a cycle.
+  // Unowned: views that store the content are kept by nodes inside the source.
   unowned let source: any ModifierContentSource
 }
 

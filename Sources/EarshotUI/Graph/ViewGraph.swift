@@ -94,7 +94,8 @@ extension ViewGraph {
 
   /// Measures and places what changed.
   package func layOut() {
-    let queue = layoutQueue
+    // From the outside in, so that what is placed anew on the way isn't arranged twice.
+    let queue = layoutQueue.count < 2 ? layoutQueue : layoutQueue.sorted { $0.depth < $1.depth }
     layoutQueue = []
     for node in queue { node.rearrange() }
   }
@@ -132,7 +133,7 @@ extension ViewGraph {
   package func perform(_ request: ActionRequest) -> Bool {
     guard let semantics = semanticsPass.semantics(request.target) else { return false }
     if request.action == .scrollToVisible {
-      semantics.layoutNode?.scrollToVisible()
+      semantics.owner.firstLayout?.scrollToVisible()
       return true
     }
     return semantics.perform(request.action)
@@ -140,7 +141,7 @@ extension ViewGraph {
 
   /// Where a node of the accessibility tree stands on screen, clipped to what can be seen; `nil` if it can't be.
   package func visibleFrame(of id: NodeID) -> CellRect? {
-    guard let rect = semanticsPass.semantics(id)?.layoutNode?.visibleFrame else { return nil }
+    guard let rect = semanticsPass.semantics(id)?.owner.firstLayout?.visibleFrame else { return nil }
     return rect.isEmpty ? nil : rect
   }
 
@@ -170,19 +171,11 @@ extension ViewGraph {
   /// All focus properties on screen, in tree order.
   package var focusProperties: [FocusPropertyDescription] {
     let all = focusOutbox.properties as [any AnyFocusProperty] + keyboardFocus.properties
-    return all.enumerated().sorted { lhs, rhs in
-      if lhs.element.owner === rhs.element.owner { return lhs.offset < rhs.offset }
-      return lhs.element.owner.precedes(rhs.element.owner)
-    }.map(\.element.description)
-  }
-}
-
-extension Semantics {
-  /// The node whose place is the element's.
-  var layoutNode: LayoutNode? {
-    if let node = owner as? LayoutNode { return node }
-    var list: [LayoutNode] = []
-    owner.collectLayout(into: &list)
-    return list.first
+    let owned = all.enumerated().compactMap { offset, property in
+      property.owner.map { (offset: offset, owner: $0, property: property) }
+    }
+    return owned.sorted { lhs, rhs in
+      lhs.owner === rhs.owner ? lhs.offset < rhs.offset : lhs.owner.precedes(rhs.owner)
+    }.map(\.property.description)
   }
 }

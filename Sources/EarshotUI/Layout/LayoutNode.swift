@@ -33,13 +33,12 @@ class LayoutNode: ViewNode {
   /// Whether the node's own size depends on what is inside it. Where it doesn't, a change inside stays inside.
   var sizeDependsOnContent: Bool { true }
 
-  /// The axis along which the node places its children, for those whose look depends on it.
-  var childAxis: Axis? { nil }
-
   override func collectLayout(into list: inout [LayoutNode]) { list.append(self) }
 
+  final override var firstLayout: LayoutNode? { self }
+
   override func layoutListDidChange() -> Bool {
-    invalidateLayout()
+    contentLayoutDidChange()
     return true
   }
 
@@ -71,14 +70,29 @@ class LayoutNode: ViewNode {
 
   /// Has the node measured and arranged anew, and those around it whose size may depend on it.
   final func invalidateLayout() {
+    forgetSizes()
+    if let layoutParent { layoutParent.contentLayoutDidChange() } else { graph.invalidateLayout(of: self) }
+  }
+
+  /// Something inside may have another size: the node is arranged anew, and measured if that depends on it.
+  final func contentLayoutDidChange() {
     var node = self
-    while true {
-      node.sizes.removeAll()
-      node.needsArranging = true
-      guard let parent = node.layoutParent, node === self || node.sizeDependsOnContent else { break }
+    while node.sizeDependsOnContent, let parent = node.layoutParent {
+      node.forgetSizes()
       node = parent
     }
+    node.forgetSizes()
     graph.invalidateLayout(of: node)
+  }
+
+  private func forgetSizes() {
+    sizes.removeAll()
+    needsArranging = true
+  }
+
+  /// Whether the node was asked for its ideal width or height since it last changed.
+  final var wasAskedForIdeal: Bool {
+    sizes.entries.contains { $0.proposal.width == nil || $0.proposal.height == nil }
   }
 
   /// Arranges the node again at its present size.

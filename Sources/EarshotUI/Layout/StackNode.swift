@@ -31,7 +31,10 @@ final class StackNode: ContainerNode {
   private var axis: Axis { layout.axis }
   private var spacing: Int { layout.spacing }
 
-  override var childAxis: Axis? { axis }
+  /// What a row listed last, in reading order.
+  private var read: [Semantics] = []
+
+  override var childAxis: Axis { axis }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let lengths = share(proposal)
@@ -55,7 +58,7 @@ final class StackNode: ContainerNode {
       item.place(CellRect(origin: origin, size: itemSize), in: self)
       position += itemSize[axis] + spacing
     }
-    if axis == .horizontal { invalidateSemanticList() }
+    checkReadingOrder()
   }
 
   private var gaps: Int { spacing * max(0, items.count - 1) }
@@ -102,31 +105,19 @@ final class StackNode: ContainerNode {
     length(item, offered: ProposedCells.infinity, proposal) - length(item, offered: 0, proposal)
   }
 
-  /// Of a column, only the items that reach into `rows`: they stand in order, so a search finds them.
-  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> {
-    guard axis == .vertical else { return items[...] }
-    let first = items.firstIndex(sorted: { $0.frame.maxRow > rows.lowerBound })
-    let end = items.firstIndex(sorted: { $0.frame.minRow >= rows.upperBound })
-    return first < end ? items[first..<end] : []
-  }
-
   /// A row of columns is read line by line; a column is read as its items stand.
   override func collectSemantics(into list: inout [Semantics]) {
     guard axis == .horizontal else { return super.collectSemantics(into: &list) }
     var found: [Semantics] = []
     super.collectSemantics(into: &found)
-    list += ReadingOrder.sorted(found, in: self)
+    read = ReadingOrder.sorted(found, in: self)
+    list += read
   }
-}
 
-extension Array {
-  /// The first index for which `predicate` holds, where it holds for all that follow; `endIndex` if for none.
-  fileprivate func firstIndex(sorted predicate: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// Has the elements listed anew if those of the row are read in another order now.
+  private func checkReadingOrder() {
+    // What is gone has the list made anew in any case.
+    guard axis == .horizontal, read.allSatisfy(\.isCurrent) else { return }
+    if !ReadingOrder.sorted(read, in: self).elementsEqual(read, by: ===) { invalidateSemanticList() }
   }
 }
