@@ -24,7 +24,7 @@ import EarshotTime
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
-  private let drawing = DrawPass()
+  let drawing = DrawPass()
   private var diagnostics: [String] = []
 
   /// Puts `content` on a screen of `size`.
@@ -59,8 +59,6 @@ import EarshotTime
 
   /// Notes something that the developer should know; said at the end of the turn.
   func report(_ message: String) { diagnostics.append(message) }
-
-  func damage(_ node: LayoutNode) { drawing.add(node) }
 
   func invalidateLayout(of node: LayoutNode) { layoutQueue.append(node) }
 }
