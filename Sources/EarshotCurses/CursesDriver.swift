@@ -42,7 +42,7 @@ import Glibc
     TextEncoding.useUTF8()
     signals = isGuarded ? try Self.installGuard(output, description.reset) : nil
     (self.input, self.output, keys) = (input, output, description.keys)
-    screen = try CursesScreen(name: terminal, input: input, output: output)
+    screen = try CursesScreen(description, input: input, output: output)
     size = Self.measure(output)
     screen.resize(to: size)
     enter()
