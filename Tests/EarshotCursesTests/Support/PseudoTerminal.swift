@@ -14,6 +14,7 @@ final class PseudoTerminal {
     precondition(openpty(&ends.master, &ends.slave, nil, nil, &extent) == 0, "no pseudo-terminal")
     (master, slave) = ends
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }  // no other process may hold them
   }
 
   deinit {

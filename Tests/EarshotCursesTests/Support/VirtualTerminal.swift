@@ -12,6 +12,8 @@ struct VirtualTerminal {
   }
 
   private(set) var size: CellSize
+  /// All bytes so far.
+  private(set) var received: [UInt8] = []
   /// Sequences that weren't understood.
   private(set) var unknown: [String] = []
   /// Private modes that are set, such as 2004 for bracketed paste.
@@ -62,6 +64,7 @@ struct VirtualTerminal {
 
   /// Shows `bytes`, which hold whole sequences.
   mutating func receive(_ bytes: [UInt8]) {
+    received += bytes
     var rest = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)[...]
     while let scalar = rest.popFirst() {
       switch scalar {
