@@ -102,23 +102,27 @@ extension CursesDriver {
     leave()
   }
 
-  /// Takes the terminal again and draws what was last presented. The size may have changed: see ``size``.
-  public func resume() {
-    guard state == .suspended else { return }
+  /// Takes the terminal again and draws what was last presented.
+  ///
+  /// - Returns: Whether ``size`` has changed meanwhile; then present a whole frame.
+  @discardableResult public func resume() -> Bool {
+    guard state == .suspended else { return false }
     state = .open
     enter()
-    updateSize()
-    screen.redraw()
+    let isResized = updateSize()
+    screen.update()
     sources.forEach { $0.unpause() }
+    return isResized
   }
 
-  /// Stops the process, as Ctrl+Z does elsewhere, and returns once it goes on. A new size is in ``size``
-  /// then; present a whole frame if it has changed.
-  public func suspendProcess() {
-    guard state == .open else { return }
+  /// Stops the process, as Ctrl+Z does elsewhere, and returns once it goes on.
+  ///
+  /// - Returns: Whether ``size`` has changed meanwhile; then present a whole frame.
+  @discardableResult public func suspendProcess() -> Bool {
+    guard state == .open else { return false }
     suspend()
     tg_stop()
-    resume()
+    return resume()
   }
 
   /// Gives the terminal back for good. Calling it again does nothing.
@@ -158,9 +162,7 @@ extension CursesDriver {
   /// Somebody stopped the process without asking, so the terminal may be in any mode.
   private func comeBack(_ handler: @MainActor (TerminalEvent) -> Void) {
     guard state == .open else { return }
-    let before = size
     suspend()
-    resume()
-    handler(size == before ? .resumed : .resized(size))
+    handler(resume() ? .resized(size) : .resumed)
   }
 }

@@ -88,17 +88,10 @@ import Glibc
     curs_set(isVisible ? 1 : 0)
   }
 
-  /// Gives the terminal back as it was; `redraw()` takes it again.
+  /// Gives the terminal back as it was; the next `update()` takes it again, and draws everything anew.
   func leave() {
     select()
     endwin()
-  }
-
-  /// Sets the terminal's modes and draws everything anew.
-  func redraw() {
-    select()
-    clearok(cn_curscr(), true)
-    update()
   }
 
   /// Ends ncurses' part in this terminal; nothing may be called after it.

@@ -30,7 +30,6 @@ enum TerminalKeys {
 
   private static let extended: [(String, KeyEvent.Key)] = [
     ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
-    ("kPRV", .pageUp),
-    ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
+    ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
   ]
 }

@@ -40,7 +40,7 @@ extension CursesTests {
       #expect(!stage.terminal.pastesInBrackets)
       #expect(stage.present(stage.screen("after", "", "", "last"), cursor: CellPoint(column: 3, row: 3)) == 0)
       stage.terminal.resize(to: stage.driver.size)  // another program has left its text
-      stage.driver.resume()
+      #expect(!stage.driver.resume())
       stage.look()
       #expect(stage.pseudo.modes == modes)
       #expect(stage.terminal.rows == ["after", "", "", "last"])
@@ -65,6 +65,15 @@ extension CursesTests {
       stage.present(buffer)
       #expect(stage.terminal.rows == buffer.rows)
       #expect(stage.terminal.unknown == [])
+    }
+
+    @Test func aSizeThatChangesWhileSuspendedIsToldOnResuming() throws {
+      let stage = try Stage()
+      defer { stage.driver.close() }
+      stage.driver.suspend()
+      stage.pseudo.resize(to: CellSize(width: 30, height: 5))
+      #expect(stage.driver.resume())
+      #expect(stage.driver.size == CellSize(width: 30, height: 5))
     }
 
     @Test func sizesHaveBounds() throws {
@@ -107,7 +116,8 @@ extension CursesTests {
         #expect(stage.terminal.rows[0] == "round \(round)")
         stage.driver.close()
       }
-      #expect(PseudoTerminal(size: CellSize(width: 9, height: 9)).master == before)
+      // Other tests open files at the same time, but not one for each round.
+      #expect(PseudoTerminal(size: CellSize(width: 9, height: 9)).master < before + 50)
     }
   }
 }

@@ -107,6 +107,14 @@ import Testing
     }
   }
 
+  @Test func aLocaleWithoutUnicodeIsReplaced() async {
+    await #expect(processExitsWith: .exitCode(0)) { [path = pseudo.path as String] in
+      setenv("LC_ALL", "C", 1)
+      try await Guest.run(path) { _ in exit(0) }
+    }
+    #expect(String(decoding: expectRestored().received, as: UTF8.self).contains("on the screen 中"))
+  }
+
   @Test(arguments: [STDIN_FILENO, STDOUT_FILENO])
   func withoutATerminalThereIsAnErrorThatSaysSo(descriptor: Int32) async {
     await #expect(processExitsWith: .exitCode(0)) {
@@ -149,7 +157,7 @@ private enum Guest {
     open(path)
     let driver = try CursesDriver()
     var buffer = CellBuffer(size: driver.size)
-    buffer.put("on the screen", at: .zero)
+    buffer.put("on the screen 中", at: .zero)
     let damage = Damage(size: driver.size, everything: true)
     let runs = CellDiff(from: CellBuffer(size: .zero), to: buffer, within: damage).runs
     driver.present(TerminalFrame(buffer: buffer, runs: runs, cursor: nil))
