@@ -125,7 +125,7 @@ extension CursesDriver {
     return resume()
   }
 
-  /// Gives the terminal back for good. Calling it again does nothing.
+  /// Gives the terminal back for good, and signals their usual meaning. Calling it again does nothing.
   public func close() {
     guard state != .closed else { return }
     sources.forEach { $0.cancel() }
@@ -133,6 +133,7 @@ extension CursesDriver {
     if state == .open { leave() }
     state = .closed
     screen.close()
+    if signals != nil { tg_remove() }
   }
 }
 
@@ -140,7 +141,7 @@ extension CursesDriver {
 
 extension CursesDriver {
   /// Delivers what comes from the terminal and the system to `handler`, on the main queue, until
-  /// ``close()``. It costs nothing while nothing happens. Call it once.
+  /// ``close()``. It costs nothing while nothing happens. Call it once, and keep the driver.
   public func listen(_ handler: @escaping @MainActor (TerminalEvent) -> Void) {
     precondition(sources.isEmpty && state == .open, "the driver listens already, or isn't open")
     sources = [KeySource(descriptor: input, decoder: KeyDecoder(sequences: keys), handler)]

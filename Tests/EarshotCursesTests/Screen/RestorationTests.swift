@@ -54,10 +54,36 @@ import Testing
     expectRestored()
   }
 
-  @Test func aHostThatHangsCanStillBeEnded() async {
+  @Test func aHostThatHangsIsEndedAfterAskingThreeTimes() async {
     await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { [path = pseudo.path as String] in
       try await Guest.run(path) { _ in
         while true { kill(getpid(), SIGTERM) }
+      }
+    }
+    expectRestored()
+  }
+
+  @Test func afterClosingSignalsMeanWhatTheyDidBefore() async {
+    await #expect(processExitsWith: .signal(SIGTERM)) { [path = pseudo.path as String] in
+      try await Guest.run(path) { @MainActor driver in
+        driver.close()
+        kill(getpid(), SIGTERM)
+      }
+    }
+    expectRestored()
+  }
+
+  @Test func theTerminalCanBeTakenOverAgain() async {
+    await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { [path = pseudo.path as String] in
+      try await Guest.run(path) { @MainActor first in
+        first.listen { _ in exit(1) }
+        first.close()
+        guard let second = try? CursesDriver() else { exit(1) }
+        second.listen { event in
+          second.close()
+          exit(event == .terminated(signal: SIGTERM) ? 128 + SIGTERM : 1)
+        }
+        kill(getpid(), SIGTERM)
       }
     }
     expectRestored()
