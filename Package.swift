@@ -42,7 +42,9 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    tests("EarshotGeometry"),
     tests("EarshotTerminal", ["EarshotGeometry"]),
+    tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(
       name: "EarshotEngineTests",
       dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
