@@ -31,9 +31,8 @@ extension Pilot {
   public var wholeScreen: String { Self.text(of: stage.session.screenRows) }
 
   private static func text(of rows: [String]) -> String {
-    var lines = rows.map(\.withoutTrailingBlanks)
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n")
+    let end = rows.lastIndex { !$0.isEmpty } ?? -1
+    return rows[...end].joined(separator: "\n")
   }
 
   /// The accessibility tree as an outline: one node a line, containers by their role, elements by label, value and what

@@ -2,6 +2,7 @@ import EarshotAccessibility
 import EarshotEngine
 import EarshotGeometry
 import EarshotHost
+import EarshotTerminal
 
 extension Stage {
   /// Everything that helps to understand a failure: cursors, keyboard focus, focus properties, the last ten utterances,
@@ -36,7 +37,11 @@ extension Stage {
   }
 
   private var framedScreen: [String] {
-    let border = "+" + String(repeating: "-", count: session.frame.buffer.size.width) + "+"
-    return [border] + session.screenRows.map { "|\($0)|" } + [border]
+    let width = session.frame.buffer.size.width
+    let border = "+" + String(repeating: "-", count: width) + "+"
+    let rows = session.screenRows.map { row in
+      "|\(row)\(String(repeating: " ", count: width - GlyphWidth.of(row)))|"
+    }
+    return [border] + rows + [border]
   }
 }

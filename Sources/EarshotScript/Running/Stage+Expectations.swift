@@ -85,7 +85,7 @@ extension Stage {
 
   /// Only what the app itself shows counts: the caption under it repeats what is spoken.
   private func observeScreen(_ text: String) -> Observation {
-    let rows = session.appRows.map(\.withoutTrailingBlanks)
+    let rows = session.appRows
     if text.contains(where: \.isNewline) {
       return Observation(holds: rows.joined(separator: "\n").contains(text), found: "see the screen below")
     }
