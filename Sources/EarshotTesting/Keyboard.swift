@@ -25,8 +25,8 @@ import EarshotTerminal
     public var description: String {
       switch self {
       case .unknownKey(let name):
-        "`\(name)` is not a key; \(KeyEvent.suggestion(insteadOf: name))."
-      case .noField(let error): "\(error)."
+        "`\(name)` is not a key; \(KeyEvent.suggestion(insteadOf: name))"
+      case .noField(let error): error.description
       }
     }
   }

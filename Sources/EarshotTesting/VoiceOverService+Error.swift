@@ -22,7 +22,7 @@ extension VoiceOverService.Error: CustomStringConvertible {
     switch self {
     case .notRunning: "VoiceOver is off; call `try app.voiceOver.enable()` first."
     case .noSpeech: "Nothing was spoken: there is nothing further in this direction, or the element is silent."
-    case .notFound(let error): "\(error)."
+    case .notFound(let error): error.description
     case .refused(let reason): reason
     case .endlessWalk(let limit):
       "The last element was not reached in \(limit) moves; either the app takes the cursor back, or `walk` needs a "

@@ -53,7 +53,7 @@ import EarshotUI
     }
     screen = ScreenComposer(layout)
     apply(settings)
-    graph.onInvalidate = { [unowned self] in if !isInTurn { queue.enqueue {} } }
+    graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach(engine.enable)
     opening = turn(.other) {}
   }
