@@ -68,12 +68,18 @@ let package = Package(
       resources: [.copy("Fixtures")], swiftSettings: settings),
     tests("EarshotTime"),
     tests("Combine"),
-    tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
+    tests(
+      "EarshotHost",
+      [
+        "EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry",
+        "Gallery",
+      ]),
     tests(
       "EarshotScript",
       ["EarshotTerminal", "EarshotAccessibility", "EarshotEngine", "EarshotGeometry", "SwiftUI"]),
     tests("EarshotTesting", ["SwiftUI"]),
     tests("EarshotCLI", ["EarshotScript", "SwiftUI"]),
+    tests("earshot", ["EarshotCLI", "EarshotScript"]),
   ],
   swiftLanguageModes: [.v6]
 )
