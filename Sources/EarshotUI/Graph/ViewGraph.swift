@@ -31,6 +31,7 @@ import EarshotTime
   package init<Content: View>(size: CellSize, sessionQueue: SessionQueue? = nil, content: Content) {
     self.sessionQueue = sessionQueue
     focusOutbox = FocusOutbox(tracker: tracker)
+    // Tasks and closures of an app may outlive its session, and still write its state.
     tracker.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
     keyboardFocus = KeyboardFocus(graph: self)
     focusedValues = FocusedValueStore(graph: self)
