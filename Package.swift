@@ -33,7 +33,8 @@ let package = Package(
         "EarshotTime", "Combine",
       ]),
     library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
-    library("EarshotCLI", ["EarshotScript"]),
+    library(
+      "EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
     library("SwiftUI", ["EarshotUI", "EarshotAccessibility", "Combine"]),
     library("UIKit", ["EarshotUI"]),
     .target(
@@ -53,10 +54,23 @@ let package = Package(
         "EarshotGeometry", "EarshotTime",
       ]),
     tests("EarshotTime"),
-    tests("Combine"),
-    tests("EarshotHost", ["EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry", "Gallery"]),
+    tests("Combine", ["EarshotTime"]),
+    tests(
+      "EarshotHost",
+      [
+        "EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry",
+        "Gallery",
+      ]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "EarshotHost", "EarshotScript", "EarshotUI", "EarshotEngine", "EarshotTerminal",
+        "EarshotAccessibility",
+      ],
+      swiftSettings: settings),
     tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     tests("EarshotCLI"),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,8 +37,7 @@ import EarshotUI
     size: CellSize = CellSize(width: 80, height: 24), mode: SessionQueue.Mode = .virtual,
     settings: SessionSettings = SessionSettings(), @ViewBuilder content: () -> Content
   ) {
-    if mode == .virtual { SessionExecutors.install() }
-    let queue = SessionQueue(mode: mode, realTime: RealClock.now)
+    let queue = mode == .virtual ? SessionQueue.virtual() : SessionQueue(mode: mode)
     let layout = ScreenLayout(size: size, showsInspector: false)
     self.queue = queue
     self.settings = settings
@@ -52,8 +51,12 @@ import EarshotUI
     turn(.other) {}
   }
 
-  /// Ends the session: what is still to come in it is dropped.
-  package func end() { queue.end() }
+  /// Ends the session, like an app that is killed: what is still to come in it is dropped. Needed before a session is
+  /// let go, since views and what they read hold each other.
+  package func end() {
+    graph.close()
+    queue.end()
+  }
 
   /// Handles one event to rest.
   @discardableResult

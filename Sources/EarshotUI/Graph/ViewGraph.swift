@@ -31,7 +31,7 @@ import EarshotTime
   package init<Content: View>(size: CellSize, sessionQueue: SessionQueue? = nil, content: Content) {
     self.sessionQueue = sessionQueue
     focusOutbox = FocusOutbox(tracker: tracker)
-    tracker.onInvalidate = { [unowned self] in MainActor.assumeIsolated { onInvalidate() } }
+    tracker.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
     keyboardFocus = KeyboardFocus(graph: self)
     focusedValues = FocusedValueStore(graph: self)
     let environment = EnvironmentScope(outer: nil, tracker: tracker)
@@ -166,6 +166,9 @@ extension ViewGraph {
 
   /// Gives the screen another content of the same type.
   package func update<Content: View>(content: Content) { Content._updateNode(root.content, with: content) }
+
+  /// Takes everything off the screen: subscriptions end, and what the views hold is let go. No closure is run.
+  package func close() { root.unmount() }
 
   /// Gives the screen another size.
   package func resize(to size: CellSize) {

@@ -46,6 +46,7 @@ import EarshotAccessibility
 
   /// Leaves the tree with everything below, children first.
   func unmount() {
+    guard isMounted else { return }
     visitChildren { $0.unmount() }
     willUnmount()
     semantics?.retire()

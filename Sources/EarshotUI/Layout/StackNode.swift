@@ -68,28 +68,41 @@ final class StackNode: ContainerNode {
     guard let offered = proposal[axis] else { return items.map { $0.size(for: proposal) } }
     var sizes = Array(repeating: CellSize.zero, count: items.count)
     var left = offered - gaps
-    var remaining = items.count
-    for index in orderOfFlexibility(proposal) {
-      var itemProposal = proposal
-      itemProposal[axis] = max(0, (left + remaining - 1) / remaining)
-      sizes[index] = items[index].size(for: itemProposal)
-      left -= sizes[index][axis]
-      remaining -= 1
+    for group in priorityGroups {
+      let reserved = group.lower.reduce(0) { $0 + length($1, offered: 0, proposal) }
+      var remaining = group.indices.count
+      for index in orderOfFlexibility(group.indices, proposal) {
+        var itemProposal = proposal
+        itemProposal[axis] = max(0, (left - reserved + remaining - 1) / remaining)
+        sizes[index] = items[index].size(for: itemProposal)
+        left -= sizes[index][axis]
+        remaining -= 1
+      }
     }
     return sizes
   }
 
-  private func orderOfFlexibility(_ proposal: ProposedCells) -> [Int] {
-    let flexibilities = items.map { flexibility($0, proposal) }
-    return items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+  /// Spacers take what the other items leave, so those come first, with only the spacers' least lengths kept back.
+  private var priorityGroups: [(indices: [Int], lower: [LayoutNode])] {
+    let spacers = items.indices.filter { items[$0] is SpacerNode }
+    if spacers.isEmpty { return [(Array(items.indices), [])] }
+    let others = items.indices.filter { !(items[$0] is SpacerNode) }
+    return [(others, spacers.map { items[$0] }), (spacers, [])]
+  }
+
+  private func orderOfFlexibility(_ indices: [Int], _ proposal: ProposedCells) -> [Int] {
+    let flexibilities = indices.map { flexibility(items[$0], proposal) }
+    return zip(flexibilities, indices).sorted { $0 < $1 }.map(\.1)
+  }
+
+  private func length(_ item: LayoutNode, offered: Int, _ proposal: ProposedCells) -> Int {
+    var itemProposal = proposal
+    itemProposal[axis] = offered
+    return item.size(for: itemProposal)[axis]
   }
 
   private func flexibility(_ item: LayoutNode, _ proposal: ProposedCells) -> Int {
-    var smallest = proposal
-    smallest[axis] = 0
-    var largest = proposal
-    largest[axis] = ProposedCells.infinity
-    return item.size(for: largest)[axis] - item.size(for: smallest)[axis]
+    length(item, offered: ProposedCells.infinity, proposal) - length(item, offered: 0, proposal)
   }
 
   /// A row of columns is read line by line; a column is read as its items stand.
