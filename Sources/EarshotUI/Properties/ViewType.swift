@@ -42,7 +42,7 @@ final class ViewType {
       return true
     }
     // Enums and types without reflection data show no fields: they are compared as one.
-    if !isSeen { comparisons.append(FieldComparison(type, offset: base)) }
+    if !isSeen, FieldComparison.size(type) > 0 { comparisons.append(FieldComparison(type, offset: base)) }
   }
 
   private func add(_ name: String, offset: Int, type: Any.Type) {
