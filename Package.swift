@@ -73,6 +73,12 @@ let package = Package(
       name: "EarshotEngineTests",
       dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    tests(
+      "EarshotUI",
+      [
+        "SwiftUI", "Combine", "EarshotHost", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal",
+        "EarshotGeometry", "EarshotTime",
+      ]),
     tests("EarshotTime"),
     tests("Combine", ["EarshotTime"]),
     tests(
