@@ -54,7 +54,7 @@ struct RestlessView: View {
   var body: some View {
     VStack {
       Button("Start") { count = 1 }
-      if count > 0 { Text("\(count)").id(count).onAppear { count += 1 } }
+      if count > 0 { Text("\(count)").onAppear { count += 1 }.id(count) }
     }
   }
 }
