@@ -76,12 +76,20 @@ final class StackNode: ContainerNode {
     if offered <= gaps { return smallest }
     let flexibilities = zip(largest, smallest).map { $0[axis] - $1[axis] }
     let order = items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
-    return share(proposal, offered - gaps, in: order)
+    // Spacers take what the other items leave; only their least lengths are kept back.
+    let spacers = order.filter { items[$0] is SpacerNode }
+    var sizes = smallest
+    var left = offered - gaps
+    let reserved = spacers.reduce(0) { $0 + smallest[$1][axis] }
+    left -= share(proposal, left - reserved, in: order.filter { !spacers.contains($0) }, &sizes)
+    _ = share(proposal, left, in: spacers, &sizes)
+    return sizes
   }
 
-  /// Shares `length` out in the order given: to each item its part of what is left.
-  private func share(_ proposal: ProposedCells, _ length: Int, in order: [Int]) -> [CellSize] {
-    var sizes = Array(repeating: CellSize.zero, count: items.count)
+  /// Shares `length` out in the order given: to each item its part of what is left. Returns what they take.
+  private func share(
+    _ proposal: ProposedCells, _ length: Int, in order: [Int], _ sizes: inout [CellSize]
+  ) -> Int {
     var left = length
     var proposal = proposal
     for (taken, index) in order.enumerated() {
@@ -90,7 +98,7 @@ final class StackNode: ContainerNode {
       sizes[index] = items[index].size(for: proposal)
       left -= sizes[index][axis]
     }
-    return sizes
+    return length - left
   }
 
   private func sizes(_ proposal: ProposedCells, along length: Int) -> [CellSize] {

@@ -34,6 +34,10 @@ import Testing
     #expect(screen(width: 9) { HStack(spacing: 0) { Text("a"); Spacer(); Text("b"); Spacer(); Text("c") } } == "a   b   c")
   }
 
+  @Test func aSpacerTakesNothingThatTheOthersNeed() {
+    #expect(screen { HStack(spacing: 0) { Text("a long text"); Spacer(); Text("end") } } == "a long text      end")
+  }
+
   @Test func leftoverCellsGoToTheFirst() {
     let field = TextField("f", text: .constant(""))
     #expect(screen(width: 20) { HStack(spacing: 0) { field; field; field } } == "[f    ][f    ][f   ]")
