@@ -115,8 +115,9 @@ import EarshotUI
   private func deliver(_ input: SessionInput) {
     switch input {
     case .key(let key): keyRouter.route(key, in: self)
-    case .text("\n"): graph.edit(.newLine)
-    case .text(let text), .paste(let text): graph.edit(.insert(text))
+    case .text("\n"): edit(.newLine)
+    case .text(let text): edit(.insert(text))
+    case .paste(let text): graph.edit(.insert(text))
     case .command(let command): perform(command)
     case .technology(let technology, let isOn): setTechnology(technology, isOn: isOn)
     case .resize(let size): resize(to: size)

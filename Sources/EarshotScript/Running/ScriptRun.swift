@@ -103,7 +103,7 @@ extension ScriptRun {
     case (.hints, .toggle(let isOn)): setup.settings.hints = isOn
     case (.cursorTracking, .toggle(let isOn)): setup.settings.cursorTracking = isOn
     case (.keyboardNavigation, .toggle(let isOn)): setup.settings.keyboardNavigation = isOn
-    case (.echo, .word(let word)): setup.settings.echo = SessionSettings.Echo(rawValue: word) ?? .none
+    case (.echo, .word(let word)): setup.settings.echo = TypingEcho(rawValue: word) ?? .none
     default: preconditionFailure("`\(setting.rawValue)` has a value of another form.")
     }
     handle(.settings(setup.settings))
