@@ -51,7 +51,8 @@ let package = Package(
         "EarshotScript", "EarshotHost", "EarshotUI", "EarshotEngine", "EarshotAccessibility",
         "EarshotTerminal", "EarshotGeometry", "EarshotTime",
       ]),
-    library("EarshotCLI", ["EarshotScript"]),
+    library(
+      "EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
     .executableTarget(
       name: "earshot", dependencies: ["EarshotCLI", "EarshotScript", "Gallery"], swiftSettings: settings),
     library("SwiftUI", ["EarshotUI", "EarshotAccessibility", "Combine"]),
@@ -67,19 +68,27 @@ let package = Package(
       dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     tests("EarshotTime"),
-    tests("Combine"),
+    tests("Combine", ["EarshotTime"]),
     tests(
       "EarshotHost",
       [
         "EarshotUI", "EarshotTime", "Combine", "EarshotEngine", "EarshotTerminal", "EarshotGeometry",
         "Gallery",
       ]),
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "EarshotHost", "EarshotScript", "EarshotUI", "EarshotEngine", "EarshotTerminal",
+        "EarshotAccessibility",
+      ],
+      swiftSettings: settings),
     tests(
       "EarshotScript",
       ["EarshotTerminal", "EarshotAccessibility", "EarshotEngine", "EarshotGeometry", "SwiftUI"]),
     tests("EarshotTesting", ["SwiftUI"]),
     tests("EarshotCLI", ["EarshotScript", "SwiftUI"]),
     tests("earshot", ["EarshotCLI", "EarshotScript"]),
+    .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

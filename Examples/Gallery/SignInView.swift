@@ -1,9 +1,11 @@
 import SwiftUI
 
-/// A sign-in form: the cursor starts in the first field, and an error takes it.
+/// A form to sign in with: one optional enum tells which part of it has the cursor, and sends the cursor there.
 ///
-/// The password is "open sesame", so that both ways out can be tried.
-struct SignInView: View {
+/// It teaches three things. A screen that wants the cursor somewhere asks a moment after it has appeared. An error is
+/// heard because the cursor goes to it, with no announcement. And the same error is heard a second time, since the
+/// cursor had left it to try again. The password is "open sesame".
+public struct SignInView: View {
   enum Field: Hashable {
     case email
     case password
@@ -16,13 +18,23 @@ struct SignInView: View {
   @State private var isSignedIn = false
   @AccessibilityFocusState private var focus: Field?
 
-  var body: some View {
+  /// Starts with empty fields.
+  public init() {}
+
+  /// The form, and in its place a welcome once the password was right.
+  public var body: some View {
     Form {
       if isSignedIn {
         Text("Welcome, \(email)")
           .accessibilityAddTraits(.isHeader)
       } else {
         fields
+      }
+    }
+    .onAppear {
+      // First the technology finds its own place on the new screen; then the form asks for its first field.
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
+        focus = .email
       }
     }
   }
@@ -40,20 +52,14 @@ struct SignInView: View {
     }
     Button("Log in", action: logIn)
       .disabled(email.isEmpty)
-      .onAppear {
-        // The screen's own placement comes first; then the form asks for its first field.
-        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) {
-          focus = .email
-        }
-      }
   }
 
   private func logIn() {
     if password == "open sesame" {
       isSignedIn = true
     } else {
-      error = "Wrong password"
       password = ""
+      error = "Wrong password"
       focus = .error
     }
   }

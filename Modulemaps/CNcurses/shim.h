@@ -23,6 +23,24 @@ static inline const char *_Nullable cn_tigetstr(const char *_Nonnull name) {
   return value == (char *)-1 ? (char *)0 : value;
 }
 
+// From <term.h>. Makes a terminal description current without touching the terminal; 0 if there is none of that
+// name, -1 if there is no database, else 1.
+extern int setupterm(const char *_Nonnull, int, int *_Nonnull);
+static inline int cn_load_terminal(const char *_Nonnull name, int fd) {
+  int status = 0;
+  setupterm(name, fd, &status);
+  return status;
+}
+
+// Frees what cn_load_terminal() made current.
+struct term;
+extern struct term *_Nullable set_curterm(struct term *_Nullable);
+extern int del_curterm(struct term *_Nonnull);
+static inline void cn_unload_terminal(void) {
+  struct term *loaded = set_curterm((struct term *)0);
+  if (loaded) del_curterm(loaded);
+}
+
 // <wchar.h> hides it without _XOPEN_SOURCE, and Swift's Glibc module lacks it.
 extern int wcwidth(wchar_t);
 static inline int cn_wcwidth(unsigned int scalar) { return wcwidth((wchar_t)scalar); }

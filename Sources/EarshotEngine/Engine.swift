@@ -37,7 +37,8 @@ public final class Engine {
     clock: VirtualClock = VirtualClock(), settings: EngineSettings = EngineSettings(), rowTolerance: Int = 0
   ) {
     state = EngineState(
-      clock: clock, settings: settings, tree: AccessibilityTree(rowTolerance: rowTolerance))
+      clock: clock, settings: settings, composer: UtteranceComposer(speaksHints: settings.hints),
+      tree: AccessibilityTree(rowTolerance: rowTolerance))
   }
 
   /// What the user chose; takes effect with the next utterance or move.
@@ -46,7 +47,7 @@ public final class Engine {
     set { state.settings = newValue }
   }
 
-  /// The tree as it is now.
+  /// The tree as it is now. To be read in place: whoever keeps a copy makes the next update pay for one.
   public var tree: AccessibilityTree {
     _read { yield state.tree }
   }

@@ -5,8 +5,11 @@ import EarshotTime
 /// pays for one access to the engine's storage.
 struct EngineState {
   let clock: VirtualClock
-  var settings: EngineSettings
-  var vocabulary = SpeechVocabulary.english
+  var settings: EngineSettings {
+    didSet { composer = UtteranceComposer(speaksHints: settings.hints) }
+  }
+  /// Puts what is spoken from now on into words.
+  var composer: UtteranceComposer
   var tree: AccessibilityTree
   var cursors = Cursors()
   var focus = FocusRegistry()
@@ -39,14 +42,22 @@ extension EngineState {
 
   private mutating func note(_ change: TreeChange) {
     switch change {
-    case .added(let id): focus.retag(id, from: [], to: ownTags(of: id))
-    case .updated(let id, let old): focus.retag(id, from: old.focusTags, to: ownTags(of: id))
+    case .added(let id): noteTags(of: id, old: [])
+    case .updated(let id, let old): noteTags(of: id, old: old.focusTags)
     case .removed(let id, let old): focus.retag(id, from: old.focusTags, to: [])
     case .keyboardFocusMoved(_, let id): keyboardArrival = id
     }
   }
 
-  private func ownTags(of id: NodeID) -> [FocusTag] {
-    tree.slots[id].map { tree.nodes[$0.index].focusTags } ?? []
+  private mutating func noteTags(of id: NodeID, old: [FocusTag]) {
+    guard let slot = tree.slots[id] else { return }
+    focus.retag(id, from: old, to: tree.nodes[slot.index].focusTags)
+    if !focus.tied(to: id).isEmpty { tree[slot].flags.insert(.tagged) }
+  }
+
+  /// Ties a tag to a node, whether or not that is in the tree yet.
+  mutating func tie(_ tag: FocusTag, to id: NodeID) {
+    focus.tie(tag, to: id)
+    if let slot = tree.slots[id] { tree[slot].flags.insert(.tagged) }
   }
 }

@@ -1,15 +1,27 @@
 /// How much work the engine has done, in units that tests compare between trees of different size.
 package struct WorkCounters: Equatable, Sendable {
   /// Nodes that walks through the tree came to.
-  package var nodesVisited = 0
+  package var nodesVisited: Int
   /// Nodes added, replaced or removed by updates.
-  package var slotsTouched = 0
+  package var slotsTouched: Int
   /// Containers whose children were put into order.
-  package var containersSorted = 0
-  /// Tokens that utterances were made of.
-  package var tokensComposed = 0
+  package var containersSorted: Int
+  /// Utterances begun.
+  package var utterancesBegun: Int
   /// Bindings whose value was worked out anew.
-  package var bindingsRecomputed = 0
+  package var bindingsRecomputed: Int
   /// Nodes looked at as targets of focus requests.
-  package var candidatesExamined = 0
+  package var candidatesExamined: Int
+
+  package init(
+    nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, utterancesBegun: Int = 0,
+    bindingsRecomputed: Int = 0, candidatesExamined: Int = 0
+  ) {
+    self.nodesVisited = nodesVisited
+    self.slotsTouched = slotsTouched
+    self.containersSorted = containersSorted
+    self.utterancesBegun = utterancesBegun
+    self.bindingsRecomputed = bindingsRecomputed
+    self.candidatesExamined = candidatesExamined
+  }
 }

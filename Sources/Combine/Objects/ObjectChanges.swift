@@ -39,8 +39,8 @@ enum ObjectChanges {
     }
   }
 
-  /// How many objects have a publisher.
-  static var count: Int { lock.withLock { entries.count } }
+  /// Whether there is an entry for an object that was there, for tests.
+  static func hasEntry(_ object: ObjectIdentifier) -> Bool { lock.withLock { entries[object] != nil } }
 
   /// The object is compared by a weak reference, since it may stand where another one stood before.
   private static func find(_ object: AnyObject) -> ObservableObjectPublisher? {

@@ -13,7 +13,6 @@
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { fatalError("@Published is only available on properties of classes") }
-    // swift-format-ignore
     set { fatalError("@Published is only available on properties of classes") }
   }
 
@@ -21,7 +20,6 @@
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var projectedValue: Publisher {
     get { fatalError("@Published is only available on properties of classes") }
-    // swift-format-ignore
     set { fatalError("@Published is only available on properties of classes") }
   }
 
@@ -67,6 +65,7 @@ extension Publisher where Failure == Never {
   /// Assigns each value to a `@Published` property, until the object that it belongs to goes.
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject
-    subject.feed(from: sink { [weak subject, weak object = published.object] in subject?.set($0, in: object) })
+    subject.feed(
+      from: sink { [weak subject, weak object = published.object] in subject?.set($0, in: object) })
   }
 }

@@ -67,15 +67,17 @@ extension Publisher {
   }
 
   /// Delivers the latest value together with those of two other publishers, whenever one has a new one.
-  public func combineLatest<P: Publisher, Q: Publisher>(_ p: P, _ q: Q) -> Publishers.CombineLatest3<Self, P, Q>
-  where P.Failure == Failure, Q.Failure == Failure {
+  public func combineLatest<P: Publisher, Q: Publisher>(
+    _ p: P, _ q: Q
+  ) -> Publishers.CombineLatest3<Self, P, Q> where P.Failure == Failure, Q.Failure == Failure {
     Publishers.CombineLatest3(self, p, q)
   }
 
   /// Delivers what a closure makes of the latest value and those of two other publishers, whenever one has a new one.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ p: P, _ q: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
-  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
+  ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T>
+  where P.Failure == Failure, Q.Failure == Failure {
     combineLatest(p, q).map { transform($0, $1, $2) }
   }
 }

@@ -16,8 +16,16 @@ final class CombiningLatest<A, B, Downstream: Subscriber>: Subscription where Do
   init<P: Publisher, Q: Publisher>(_ downstream: Downstream, to first: P, _ second: Q)
   where P.Output == A, Q.Output == B, P.Failure == Failure, Q.Failure == Failure {
     self.downstream = downstream
-    let a = Inlet<A, Failure> { value in self.update { self.a = value } } receiveCompletion: { self.finishOne($0) }
-    let b = Inlet<B, Failure> { value in self.update { self.b = value } } receiveCompletion: { self.finishOne($0) }
+    let a = Inlet<A, Failure> { value in
+      self.update { self.a = value }
+    } receiveCompletion: {
+      self.finishOne($0)
+    }
+    let b = Inlet<B, Failure> { value in
+      self.update { self.b = value }
+    } receiveCompletion: {
+      self.finishOne($0)
+    }
     sources = (a, b)
     first.subscribe(a)
     second.subscribe(b)

@@ -18,7 +18,11 @@ final class Merging<Downstream: Subscriber>: Subscription {
     self.downstream = downstream
     unfinished = publishers.count
     sources = publishers.indices.map { place in
-      Source { self.take($0, from: place) } receiveCompletion: { self.finishOne($0) }
+      Source {
+        self.take($0, from: place)
+      } receiveCompletion: {
+        self.finishOne($0)
+      }
     }
     for (subscribe, source) in zip(publishers, sources) { subscribe(source) }
     downstream.receive(subscription: self)

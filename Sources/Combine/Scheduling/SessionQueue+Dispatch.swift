@@ -5,8 +5,19 @@ extension SessionQueue {
   /// The session that closures for `queue` go to instead of `queue` itself, if the running code belongs to one:
   /// when virtual for every queue, when interactive only for the main one.
   package static func taking(closuresFor queue: DispatchQueue) -> SessionQueue? {
-    guard let current, current.mode == .virtual || queue.isMain else { return nil }
+    taking(whatIsForMain: queue.isMain)
+  }
+
+  static func taking(whatIsForMain isForMain: @autoclosure () -> Bool) -> SessionQueue? {
+    guard let current, current.mode == .virtual || isForMain() else { return nil }
     return current
+  }
+
+  /// Runs `body` as code of `session`, unless it already is code of one. A value that comes from a real thread so
+  /// reaches the session of its subscriber.
+  static func within(_ session: SessionQueue?, _ body: () -> Void) {
+    guard let session, current == nil else { return body() }
+    $inherited.withValue(session, operation: body)
   }
 }
 

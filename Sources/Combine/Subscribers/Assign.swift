@@ -53,7 +53,9 @@ extension Subscribers {
 
 extension Publisher where Failure == Never {
   /// Assigns each value to a property of an object, until what it returns is cancelled. The object is kept alive.
-  public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
     let assign = Subscribers.Assign(object: object, keyPath: keyPath)
     subscribe(assign)
     return AnyCancellable(assign)

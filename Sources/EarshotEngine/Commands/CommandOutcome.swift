@@ -1,19 +1,29 @@
 import EarshotAccessibility
 
-/// What a command led to.
+/// What a command led to: a landing, a request to the host, or a sound; or, for a question, nothing but speech.
 public struct CommandOutcome: Equatable, Sendable {
   /// The landing of the cursor, if it landed.
   public var move: CursorMove?
-  /// What the host is to do, in order.
-  public var requests: [ActionRequest] = []
-  /// What is heard besides speech, in order.
-  public var sounds: [Sound] = []
+  /// What the user wants an element to do.
+  public var action: ActionRequest?
+  /// What is heard besides speech.
+  public var sound: Sound?
+
+  /// What the host is to do, in order: a landing wants its element to be brought into view.
+  public var requests: [ActionRequest] {
+    [move.map { ActionRequest(target: $0.to, action: .scrollToVisible, technology: $0.technology) }, action]
+      .compactMap { $0 }
+  }
 
   /// Whether there was nothing further in that direction.
-  public var hitBoundary: Bool { sounds.contains(.boundary) }
+  public var hitBoundary: Bool { sound == .boundary }
 
-  /// An outcome in which nothing happened.
-  public init() {}
+  /// An outcome of these parts; without any, nothing happened.
+  public init(move: CursorMove? = nil, action: ActionRequest? = nil, sound: Sound? = nil) {
+    self.move = move
+    self.action = action
+    self.sound = sound
+  }
 }
 
 /// A cursor's landing on an element.

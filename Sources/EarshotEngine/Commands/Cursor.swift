@@ -18,8 +18,9 @@ struct Cursor {
   var lastMove = 0
   /// The containers around the element, outermost first.
   var containers: [NodeRef] = []
-  /// The element as it was last spoken.
-  var heard: HeardElement?
+  /// The element as it was last spoken, and when.
+  var heard: SpokenParts?
+  var heardAt = Duration.zero
 
   /// How a cursor stands.
   enum Standing {
@@ -37,7 +38,15 @@ struct Cursor {
 
   var stops: Stops { technology == .voiceOver ? .elements : .scannable }
 
-  /// The node it is on, as far as that is still there.
+  /// Puts it on an element; what it remembered of the former one is gone.
+  mutating func stand(on element: NodeRef) {
+    place = .on(element)
+    standing = .onElement
+    isDismissed = false
+    if !asked.isEmpty { asked = [:] }
+  }
+
+  /// The node it is on, if that is still there.
   var element: NodeRef? {
     guard isOn, standing == .onElement, case .on(let node) = place else { return nil }
     return node

@@ -2,21 +2,18 @@ import EarshotAccessibility
 
 /// The cursors of all technologies.
 struct Cursors {
-  private var voiceOver = Cursor(.voiceOver)
-  private var switchControl = Cursor(.switchControl)
+  /// In the order of `AssistiveTechnology.allCases`. An array, since its elements are read in place.
+  private var all = AssistiveTechnology.allCases.map(Cursor.init)
 
   subscript(technology: AssistiveTechnology) -> Cursor {
-    _read {
-      switch technology {
-      case .voiceOver: yield voiceOver
-      case .switchControl: yield switchControl
-      }
-    }
-    _modify {
-      switch technology {
-      case .voiceOver: yield &voiceOver
-      case .switchControl: yield &switchControl
-      }
+    _read { yield all[index(of: technology)] }
+    _modify { yield &all[index(of: technology)] }
+  }
+
+  private func index(of technology: AssistiveTechnology) -> Int {
+    switch technology {
+    case .voiceOver: 0
+    case .switchControl: 1
     }
   }
 

@@ -49,6 +49,6 @@ extension EngineState {
 extension CommandOutcome {
   /// The request, or the sound that says that nobody takes it.
   init(_ request: ActionRequest?) {
-    if let request { requests = [request] } else { sounds = [.empty] }
+    self.init(action: request, sound: request == nil ? .empty : nil)
   }
 }

@@ -7,20 +7,21 @@ extension EngineState {
     cursors[technology].element.flatMap(tree.slot)
   }
 
-  /// Puts a cursor on an element: it is logged, brought into view, and spoken if it is VoiceOver's.
-  @discardableResult
+  /// Puts a cursor on an element: that is logged, and spoken if it is VoiceOver's.
   mutating func land(_ technology: AssistiveTechnology, on slot: Slot, cause: Cause) -> CursorMove {
-    let id = tree.nodes[slot.index].id
     let from = self.slot(of: technology).flatMap(tree.id(at:))
-    cursors[technology].place = .on(tree.reference(to: slot))
-    cursors[technology].standing = .onElement
-    cursors[technology].asked = [:]
-    cursors[technology].isDismissed = false
+    cursors[technology].stand(on: tree.reference(to: slot))
     noteMove(of: technology)
-    logStop(of: technology, on: slot, cause: cause)
-    outbox.append(ActionRequest(target: id, action: .scrollToVisible, technology: technology))
-    if technology == .voiceOver { speakLanding(on: slot, cause: cause) }
-    return CursorMove(technology: technology, from: from, to: id)
+    let now = clock.now
+    logStop(of: technology, on: slot, at: now, cause: cause)
+    if technology == .voiceOver { speakLanding(on: slot, at: now, cause: cause) }
+    return CursorMove(technology: technology, from: from, to: tree.nodes[slot.index].id)
+  }
+
+  /// Lands outside a command, so that the host has to be told to bring the element into view.
+  mutating func takeCursor(of technology: AssistiveTechnology, to slot: Slot, cause: Cause) {
+    let move = land(technology, on: slot, cause: cause)
+    outbox.append(contentsOf: CommandOutcome(move: move).requests)
   }
 
   /// Makes this cursor the one that moved last (R31).
@@ -28,16 +29,17 @@ extension EngineState {
     moves += 1
     cursors[technology].lastMove = moves
     refreshMatches(of: technology)
-    focus.affected.formUnion(cursors[technology].matches.map(\.binding))
+    for tag in cursors[technology].matches { focus.affected.insert(tag.binding) }
   }
 
-  private mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, cause: Cause) {
+  private mutating func logStop(
+    of technology: AssistiveTechnology, on slot: Slot, at now: Duration, cause: Cause
+  ) {
     sequence += 1
-    let node = tree.nodes[slot.index]
     items.append(
       ItemLog.Stop(
-        sequence: sequence, time: clock.now, technology: technology, element: node.id, label: node.label,
-        cause: cause))
+        sequence: sequence, time: now, technology: technology, element: tree.nodes[slot.index].id,
+        label: tree.nodes[slot.index].label, cause: cause))
   }
 
   /// Notices that a cursor's element went or got out of reach.
@@ -59,7 +61,7 @@ extension EngineState {
     if target.isNone {
       cursors[technology].standing = .unplaced
     } else {
-      land(technology, on: target, cause: .relocation)
+      takeCursor(of: technology, to: target, cause: .relocation)
     }
   }
 
@@ -69,7 +71,7 @@ extension EngineState {
     for technology in cursors.active(in: []) where cursors[technology].standing == .unplaced {
       guard !focus.isRequested(technology) else { continue }
       let target = firstPlace(for: technology)
-      if !target.isNone { land(technology, on: target, cause: .placement) }
+      if !target.isNone { takeCursor(of: technology, to: target, cause: .placement) }
     }
     return recomputeBindings()
   }

@@ -12,16 +12,8 @@ extension EngineState {
   /// Lands on `target`, or gives `sound` if there is none.
   mutating func move(_ technology: AssistiveTechnology, to target: Slot, else sound: Sound) -> CommandOutcome
   {
-    var outcome = CommandOutcome()
-    guard !target.isNone else {
-      outcome.sounds = [sound]
-      return outcome
-    }
-    let sent = outbox.count
-    outcome.move = land(technology, on: target, cause: .command)
-    outcome.requests = Array(outbox[sent...])
-    outbox.removeSubrange(sent...)
-    return outcome
+    if target.isNone { return CommandOutcome(sound: sound) }
+    return CommandOutcome(move: land(technology, on: target, cause: .command))
   }
 
   /// The stop behind the cursor's place; the first of all if it has none.

@@ -11,17 +11,22 @@ extension EngineState {
   /// Works out anew what a cursor's element says, and notes the bindings that this concerns. A tag on a
   /// container counts for everything inside it (R37).
   mutating func refreshMatches(of technology: AssistiveTechnology) {
-    let former = cursors[technology].matches
-    var matches: [FocusTag] = []
-    if let slot = slot(of: technology), !cursors[technology].isDismissed {
-      let asked = cursors[technology].asked
-      for node in tree.path(from: slot) {
-        for tag in tags(of: node) { add(tag, to: &matches, asked: asked) }
-      }
-    }
-    guard matches != former else { return }
+    let matches = currentMatches(of: technology)
+    guard matches != cursors[technology].matches else { return }
+    focus.affected.formUnion((cursors[technology].matches + matches).map(\.binding))
     cursors[technology].matches = matches
-    focus.affected.formUnion((former + matches).map(\.binding))
+  }
+
+  private func currentMatches(of technology: AssistiveTechnology) -> [FocusTag] {
+    var matches: [FocusTag] = []
+    guard var node = slot(of: technology), !cursors[technology].isDismissed else { return matches }
+    while !node.isNone {
+      if tree[node].flags.contains(.tagged) {
+        for tag in tags(of: node) { add(tag, to: &matches, asked: cursors[technology].asked) }
+      }
+      node = tree[node].parent
+    }
+    return matches
   }
 
   /// Of several values of one binding the one asked for counts, else the innermost (R19).

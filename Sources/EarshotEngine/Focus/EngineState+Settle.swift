@@ -27,10 +27,12 @@ extension EngineState {
     switch move.goal {
     case .element(let slot, let asked, let cause, let isRepeated):
       let isThere = slot == self.slot(of: move.technology) && !cursors[move.technology].isDismissed
-      if !isThere { land(move.technology, on: slot, cause: cause) }
+      if !isThere { takeCursor(of: move.technology, to: slot, cause: cause) }
       if let asked { cursors[move.technology].asked[asked.binding] = asked.value }
       noteMove(of: move.technology)
-      if isThere, isRepeated, move.technology == .voiceOver { speakLanding(on: slot, cause: cause) }
+      if isThere, isRepeated, move.technology == .voiceOver {
+        speakLanding(on: slot, at: clock.now, cause: cause)
+      }
     case .nowhere:
       dismiss(move.technology)
     }

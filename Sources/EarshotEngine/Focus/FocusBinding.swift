@@ -52,7 +52,7 @@ public final class FocusBinding<Value: Hashable> {
   @discardableResult
   fileprivate func tie(_ value: Value, to node: NodeID) -> FocusTag {
     let tag = FocusTag(binding: id, value: values.number(for: value))
-    engine.state.focus.tie(tag, to: node)
+    engine.state.tie(tag, to: node)
     return tag
   }
 }

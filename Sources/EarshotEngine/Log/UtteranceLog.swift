@@ -9,9 +9,8 @@ public struct UtteranceLog: Sendable {
   /// Begins an utterance. One that still lasts is interrupted by it; so of several in one turn, at one time,
   /// only the last is heard out (design §11, 15 and 28).
   mutating func append(_ utterance: Utterance) {
-    if let last = utterances.last, last.isSpeaking(at: utterance.time) {
-      utterances[utterances.count - 1].isInterrupted = true
-    }
+    let last = utterances.count - 1
+    if last >= 0, utterances[last].isSpeaking(at: utterance.time) { utterances[last].isInterrupted = true }
     utterances.append(utterance)
   }
 }

@@ -2,84 +2,98 @@ import EarshotAccessibility
 
 /// What VoiceOver says, and when.
 extension EngineState {
-  var composer: UtteranceComposer {
-    UtteranceComposer(vocabulary: vocabulary, speaksHints: settings.hints)
-  }
-
   /// Speaks an element that VoiceOver's cursor came to, with the containers it entered.
-  mutating func speakLanding(on slot: Slot, cause: Cause) {
-    let containers = semanticContainers(around: slot)
-    let entered = containers.filter { !cursors[.voiceOver].containers.contains($0) }
-    cursors[.voiceOver].containers = containers
+  mutating func speakLanding(on slot: Slot, at now: Duration, cause: Cause) {
     var surroundings = surroundings(of: slot)
-    surroundings.entering = entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
-    utter(composer.landing(on: tree.nodes[slot.index], in: surroundings), about: slot, cause: cause)
-    cursors[.voiceOver].heard = HeardElement(tree.nodes[slot.index], at: clock.now)
+    surroundings.entering = enterContainers(around: slot)
+    let parts = SpokenParts(tree.nodes[slot.index])
+    if !composer.isSilent(parts, in: surroundings) {
+      utter(.landing(parts, surroundings, composer), about: slot, at: now, cause: cause)
+    }
+    cursors[.voiceOver].heard = parts
+    cursors[.voiceOver].heardAt = now
   }
 
   /// Speaks what changed of the element under the cursor since it was last spoken; typing isn't read back, and
   /// what changes often is read at most every three seconds (design §11, 34 and 38).
   mutating func speakChanges() {
     guard let slot = slot(of: .voiceOver), let heard = cursors[.voiceOver].heard else { return }
-    let node = tree.nodes[slot.index]
-    let isTooSoon = clock.now - heard.time < .seconds(3)
-    if node.traits.contains(.updatesFrequently), isTooSoon { return }
+    let node = SpokenParts(tree.nodes[slot.index])
+    let now = clock.now
+    let isTooSoon = now - cursors[.voiceOver].heardAt < .seconds(3)
+    if node == heard || (node.traits.contains(.updatesFrequently) && isTooSoon) { return }
+    cursors[.voiceOver].heard = node
     let tokens = composer.change(from: heard, to: node, isTyping: turn == .typing)
-    utter(tokens, about: slot, cause: .change)
-    cursors[.voiceOver].heard = HeardElement(node, at: tokens.isEmpty ? heard.time : clock.now)
+    if tokens.isEmpty { return }
+    cursors[.voiceOver].heardAt = now
+    utter(.words(tokens, label: node.label), about: slot, at: now, cause: .change)
   }
 
   mutating func sayWhereAmI() -> CommandOutcome {
-    var outcome = CommandOutcome()
-    guard let slot = slot(of: .voiceOver) else {
-      outcome.sounds = [.empty]
-      return outcome
+    guard let slot = slot(of: .voiceOver) else { return CommandOutcome(sound: .empty) }
+    let parts = SpokenParts(tree.nodes[slot.index])
+    let tokens = composer.whereAmI(parts, at: tree.position(at: slot), in: surroundings(of: slot))
+    if !tokens.isEmpty {
+      utter(.words(tokens, label: parts.label), about: slot, at: clock.now, cause: .whereAmI)
     }
-    let tokens = composer.whereAmI(
-      tree.nodes[slot.index], at: tree.position(at: slot), in: surroundings(of: slot))
-    utter(tokens, about: slot, cause: .whereAmI)
-    return outcome
+    return CommandOutcome()
   }
 
   /// Changes that the turn brought so far are heard before what is announced about them.
   mutating func announce(_ text: String) {
     guard cursors[.voiceOver].isOn, !text.isEmpty else { return }
     speakChanges()
-    utter([SpeechToken(.announcement, text)], about: nil, cause: .announcement)
+    utter(
+      .words([SpeechToken(.announcement, text)], label: ""), about: nil, at: clock.now, cause: .announcement)
   }
 
-  private mutating func utter(_ tokens: [SpeechToken], about slot: Slot?, cause: Cause) {
-    guard !tokens.isEmpty else { return }
-    counters.tokensComposed += tokens.count
+  private mutating func utter(_ content: Utterance.Content, about slot: Slot?, at now: Duration, cause: Cause)
+  {
+    counters.utterancesBegun += 1
     sequence += 1
     utterances.append(
       Utterance(
-        sequence: sequence, time: clock.now, element: slot.flatMap(tree.id(at:)),
-        label: slot.map { tree.nodes[$0.index].label } ?? "", cause: cause, tokens: tokens))
+        sequence: sequence, time: now, element: slot.map { tree.nodes[$0.index].id }, cause: cause,
+        content: content))
   }
 }
 
 extension EngineState {
   private func surroundings(of slot: Slot) -> UtteranceComposer.Surroundings {
     let parent = tree[slot].parent
-    let isTab = !parent.isNone && tree.nodes[parent.index].traits.contains(.isTabBar)
+    let isTab = !parent.isNone && tree[parent].flags.contains(.tabBar)
     return UtteranceComposer.Surroundings(
       hasKeyboardFocus: tree.keyboardFocus == tree.nodes[slot.index].id,
       tab: isTab ? tree.position(at: slot) : nil)
   }
 
-  private func semanticContainers(around slot: Slot) -> [NodeRef] {
-    tree.path(from: slot).dropFirst().reversed()
-      .filter { tree.nodes[$0.index].role.isSemanticContainer }
-      .map(tree.reference(to:))
+  /// Notes the containers around the element and returns the names of those that are new, outermost first.
+  private mutating func enterContainers(around slot: Slot) -> [String] {
+    let innermost = semanticContainer(around: slot)
+    if innermost == cursors[.voiceOver].containers.last { return [] }
+    var containers: [NodeRef] = []
+    var container = innermost
+    while let found = container {
+      containers.insert(found, at: 0)
+      container = semanticContainer(around: found.slot)
+    }
+    let former = cursors[.voiceOver].containers
+    cursors[.voiceOver].containers = containers
+    return containers.filter { !former.contains($0) }.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
+  }
+
+  private func semanticContainer(around slot: Slot) -> NodeRef? {
+    var current = tree[slot].parent
+    while !current.isNone, !tree[current].flags.contains(.semantic) { current = tree[current].parent }
+    return current.isNone ? nil : tree.reference(to: current)
   }
 
   /// What is said when a cursor enters a container (`voiceover.md` 2.7).
   private func spokenName(of container: Slot) -> String {
     let node = tree.nodes[container.index]
     switch node.role {
-    case .tabBar where node.label.isEmpty: return vocabulary.tabBar
-    case .toolbar where node.label.isEmpty: return vocabulary.toolbar
+    case .tabBar where node.label.isEmpty: return composer.vocabulary.tabBar
+    case .toolbar where node.label.isEmpty: return composer.vocabulary.toolbar
     default: return node.label
     }
   }

@@ -1,21 +1,42 @@
 import EarshotAccessibility
 
 /// One thing that VoiceOver says. It keeps its pieces; texts are made when somebody reads them.
-public struct Utterance: Equatable, Sendable {
+public struct Utterance: Sendable {
   /// Counts stops and utterances together, from 1.
   public let sequence: Int
   /// When it began, on the virtual clock.
   public let time: Duration
   /// The element it is about; `nil` for announcements.
   public let element: NodeID?
-  /// That element's label at the time; empty for announcements.
-  public let label: String
   /// Why it is spoken.
   public let cause: Cause
-  /// What is said, piece by piece.
-  public let tokens: [SpeechToken]
+  let content: Content
   /// Whether another utterance began before it had ended.
   public internal(set) var isInterrupted = false
+
+  /// What is said, before it is put into words.
+  enum Content: Sendable {
+    case landing(SpokenParts, UtteranceComposer.Surroundings, UtteranceComposer)
+    case words([SpeechToken], label: String)
+  }
+
+  /// The element's label at the time; empty for announcements.
+  public var label: String {
+    switch content {
+    case .landing(let parts, _, _): parts.label
+    case .words(_, let label): label
+    }
+  }
+
+  /// What is said, piece by piece.
+  ///
+  /// - Complexity: Put together at each reading, as are all texts.
+  public var tokens: [SpeechToken] {
+    switch content {
+    case .landing(let parts, let surroundings, let composer): composer.landing(on: parts, in: surroundings)
+    case .words(let tokens, _): tokens
+    }
+  }
 
   /// Who speaks.
   public var technology: AssistiveTechnology { .voiceOver }
@@ -50,6 +71,14 @@ public struct Utterance: Equatable, Sendable {
       text += token.text
     }
     return text
+  }
+}
+
+extension Utterance: Equatable {
+  /// Whether the same was said at the same time for the same reason.
+  public static func == (lhs: Utterance, rhs: Utterance) -> Bool {
+    lhs.sequence == rhs.sequence && lhs.time == rhs.time && lhs.element == rhs.element
+      && lhs.cause == rhs.cause && lhs.isInterrupted == rhs.isInterrupted && lhs.tokens == rhs.tokens
   }
 }
 

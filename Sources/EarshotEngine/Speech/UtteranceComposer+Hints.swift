@@ -3,7 +3,7 @@ import EarshotAccessibility
 /// The author's hint and the instructions that the technology adds (`voiceover.md` 2.6).
 extension UtteranceComposer {
   func addHint(
-    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     guard speaksHints else { return }
     let instructions = instructions(for: node, in: surroundings)
@@ -15,12 +15,12 @@ extension UtteranceComposer {
   }
 
   /// An enabled text field says how to edit it, whatever the author's hint.
-  func instructionReplacesHint(of node: AccessibilityNode) -> Bool {
+  func instructionReplacesHint(of node: SpokenParts) -> Bool {
     isTextEntry(node) && node.isEnabled
   }
 
   /// A disabled element has none.
-  private func instructions(for node: AccessibilityNode, in surroundings: Surroundings) -> [String] {
+  private func instructions(for node: SpokenParts, in surroundings: Surroundings) -> [String] {
     guard node.isEnabled else { return [] }
     var result: [String] = []
     if node.traits.contains(.isToggle) { result.append(vocabulary.toggleInstruction) }
@@ -32,7 +32,7 @@ extension UtteranceComposer {
     return result
   }
 
-  private func editInstructions(for node: AccessibilityNode, in surroundings: Surroundings) -> [String] {
+  private func editInstructions(for node: SpokenParts, in surroundings: Surroundings) -> [String] {
     if isEditing(node, in: surroundings) { return [vocabulary.misspelledInstruction] }
     guard isTextEntry(node) else { return [] }
     let isEditor = node.traits.contains(.isTextEditor)
@@ -40,7 +40,7 @@ extension UtteranceComposer {
   }
 
   /// A control whose only text is its hint doesn't.
-  private func saysHowToAdjust(_ node: AccessibilityNode) -> Bool {
+  private func saysHowToAdjust(_ node: SpokenParts) -> Bool {
     node.traits.contains(.isAdjustable) && !node.traits.contains(.isToggle)
       && (hasText(node) || node.hint.isEmpty)
   }

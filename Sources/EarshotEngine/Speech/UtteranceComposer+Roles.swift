@@ -4,7 +4,7 @@ import EarshotAccessibility
 /// take one away.
 extension UtteranceComposer {
   func addRoles(
-    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     let isTab = node.traits.contains(.isTab) || surroundings.tab != nil
     if !node.isEnabled { tokens.append(SpeechToken(.state, vocabulary.dimmed)) }
@@ -21,7 +21,7 @@ extension UtteranceComposer {
   }
 
   /// The state of a switch; any other value than 1, 0 and 2 is spoken as it is (`voiceover.md` 2.5).
-  func switchState(of node: AccessibilityNode) -> String {
+  func switchState(of node: SpokenParts) -> String {
     switch node.value {
     case "1": vocabulary.on
     case "0": vocabulary.off
@@ -30,19 +30,19 @@ extension UtteranceComposer {
     }
   }
 
-  func isEditing(_ node: AccessibilityNode, in surroundings: Surroundings) -> Bool {
+  func isEditing(_ node: SpokenParts, in surroundings: Surroundings) -> Bool {
     node.traits.contains(.isEditing) || (surroundings.hasKeyboardFocus && takesText(node))
   }
 
-  private func takesText(_ node: AccessibilityNode) -> Bool {
+  private func takesText(_ node: SpokenParts) -> Bool {
     isTextEntry(node) || node.traits.contains(.isSearchField)
   }
 
-  func isTextEntry(_ node: AccessibilityNode) -> Bool {
+  func isTextEntry(_ node: SpokenParts) -> Bool {
     !node.traits.isDisjoint(with: [.isTextField, .isSecure, .isTextEditor])
   }
 
-  private func addButtonWords(of node: AccessibilityNode, isTab: Bool, to tokens: inout [SpeechToken]) {
+  private func addButtonWords(of node: SpokenParts, isTab: Bool, to tokens: inout [SpeechToken]) {
     let traits = node.traits
     let isBack = traits.contains(.isBackButton)
     if traits.contains(.isButton), !isTab, !isBack, traits.isDisjoint(with: [.isKeyboardKey, .isToggle]) {
@@ -56,7 +56,7 @@ extension UtteranceComposer {
   }
 
   private func addFieldWords(
-    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     guard isTextEntry(node) else { return }
     let isSecure = node.traits.contains(.isSecure)
@@ -65,7 +65,7 @@ extension UtteranceComposer {
   }
 
   /// The level is spoken with the word only, never alone.
-  private func addHeading(of node: AccessibilityNode, to tokens: inout [SpeechToken]) {
+  private func addHeading(of node: SpokenParts, to tokens: inout [SpeechToken]) {
     guard node.traits.contains(.isHeader) else { return }
     tokens.append(SpeechToken(.role, vocabulary.heading))
     if node.headingLevel > 0 {
@@ -74,7 +74,7 @@ extension UtteranceComposer {
   }
 
   private func addSearchWords(
-    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     guard node.traits.contains(.isSearchField) else { return }
     tokens.append(SpeechToken(.role, vocabulary.searchField))
@@ -83,14 +83,14 @@ extension UtteranceComposer {
     }
   }
 
-  private func addExpansion(of node: AccessibilityNode, to tokens: inout [SpeechToken]) {
+  private func addExpansion(of node: SpokenParts, to tokens: inout [SpeechToken]) {
     guard let isExpanded = node.isExpanded else { return }
     tokens.append(SpeechToken(.state, isExpanded ? vocabulary.expanded : vocabulary.collapsed))
   }
 
   /// Where the caret stands, behind everything else (`voiceover.md` 2.8; design §11, 33).
   private func addInsertionPoint(
-    of node: AccessibilityNode, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     guard isEditing(node, in: surroundings) else { return }
     switch node.insertionPoint {

@@ -1,12 +1,13 @@
 import EarshotAccessibility
 
 /// Turns a node into the pieces of an utterance, in VoiceOver's order (`voiceover.md` 2.1). Pure: the same node
-/// in the same surroundings always gives the same pieces.
-public struct UtteranceComposer: Sendable {
+/// in the same surroundings always gives the same pieces. An object, since every utterance refers to the composer
+/// that will put it into words.
+public final class UtteranceComposer: Sendable {
   /// The words it uses.
-  public var vocabulary: SpeechVocabulary
+  public let vocabulary: SpeechVocabulary
   /// Whether hints and instructions are part of the utterance.
-  public var speaksHints: Bool
+  public let speaksHints: Bool
 
   /// Makes a composer.
   public init(vocabulary: SpeechVocabulary = .english, speaksHints: Bool = true) {
@@ -33,17 +34,26 @@ public struct UtteranceComposer: Sendable {
 
   /// Everything that is spoken when the cursor lands on `node`; empty for a silent element.
   public func landing(on node: AccessibilityNode, in surroundings: Surroundings = .init()) -> [SpeechToken] {
+    landing(on: SpokenParts(node), in: surroundings)
+  }
+
+  func landing(on node: SpokenParts, in surroundings: Surroundings) -> [SpeechToken] {
     var tokens = surroundings.entering.map { SpeechToken(.container, $0) }
     describe(node, in: surroundings, into: &tokens)
     if let tab = surroundings.tab { tokens.append(SpeechToken(.position, vocabulary.position(tab))) }
     addHint(of: node, in: surroundings, to: &tokens)
-    if !node.customActions.isEmpty { tokens.append(SpeechToken(.trailer, vocabulary.actionsAvailable)) }
+    if node.hasCustomActions { tokens.append(SpeechToken(.trailer, vocabulary.actionsAvailable)) }
     return tokens
   }
 
+  /// Whether there is nothing to say on landing.
+  func isSilent(_ node: SpokenParts, in surroundings: Surroundings) -> Bool {
+    node.label.isEmpty && landing(on: node, in: surroundings).isEmpty
+  }
+
   /// The answer to "where am I": the description, and the place among the container's elements.
-  public func whereAmI(
-    _ node: AccessibilityNode, at position: ElementPosition?, in surroundings: Surroundings = .init()
+  func whereAmI(
+    _ node: SpokenParts, at position: ElementPosition?, in surroundings: Surroundings
   ) -> [SpeechToken] {
     var tokens: [SpeechToken] = []
     describe(node, in: surroundings, into: &tokens)
@@ -52,7 +62,7 @@ public struct UtteranceComposer: Sendable {
   }
 
   private func describe(
-    _ node: AccessibilityNode, in surroundings: Surroundings, into tokens: inout [SpeechToken]
+    _ node: SpokenParts, in surroundings: Surroundings, into tokens: inout [SpeechToken]
   ) {
     if node.traits.contains(.isSelected) { tokens.append(SpeechToken(.selected, vocabulary.selected)) }
     addText(of: node, to: &tokens)
@@ -60,7 +70,7 @@ public struct UtteranceComposer: Sendable {
   }
 
   /// Label and value, or the hint in place of both (`voiceover.md` 2.3).
-  private func addText(of node: AccessibilityNode, to tokens: inout [SpeechToken]) {
+  private func addText(of node: SpokenParts, to tokens: inout [SpeechToken]) {
     let label = spokenLabel(of: node)
     if !label.isEmpty { tokens.append(SpeechToken(.label, label)) }
     if !node.value.isEmpty, !node.traits.contains(.isToggle) {
@@ -69,19 +79,19 @@ public struct UtteranceComposer: Sendable {
     if promotesHint(of: node) { tokens.append(SpeechToken(.label, node.hint)) }
   }
 
-  private func spokenLabel(of node: AccessibilityNode) -> String {
+  private func spokenLabel(of node: SpokenParts) -> String {
     let isPlainBack =
       node.traits.contains(.isBackButton) && node.label.lowercased() == vocabulary.back.lowercased()
     return isPlainBack ? "" : node.label
   }
 
   /// Without label, value and selection the hint becomes the text (`voiceover.md` 2.3).
-  func promotesHint(of node: AccessibilityNode) -> Bool {
+  func promotesHint(of node: SpokenParts) -> Bool {
     speaksHints && !node.hint.isEmpty && !hasText(node) && !node.traits.contains(.isSelected)
       && !instructionReplacesHint(of: node)
   }
 
-  func hasText(_ node: AccessibilityNode) -> Bool {
+  func hasText(_ node: SpokenParts) -> Bool {
     !spokenLabel(of: node).isEmpty || (!node.value.isEmpty && !node.traits.contains(.isToggle))
   }
 }

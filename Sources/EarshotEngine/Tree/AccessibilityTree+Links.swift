@@ -77,7 +77,7 @@ extension AccessibilityTree {
   private mutating func summarise(_ container: Slot) {
     let node = nodes[container.index]
     let first = firstPopulatedChild(of: container)
-    if self[container].flags.contains(.element) || node.traits.contains(.isTabBar) || first.isNone {
+    if self[container].flags.contains(.element) || self[container].flags.contains(.tabBar) || first.isNone {
       standings[container.index] = node.frame?.origin
     } else {
       standings[container.index] = standings[first.index]

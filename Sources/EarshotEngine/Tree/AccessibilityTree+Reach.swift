@@ -76,14 +76,8 @@ extension AccessibilityTree {
   func stop(within slot: Slot, stops: Stops, visited: inout Int) -> Slot? {
     guard isWalked(slot) else { return nil }
     if self[slot].flags.contains(.element) { return isStop(slot, stops) ? slot : nil }
-    let first = stop(after: slot, entering: true, stops: stops, visited: &visited)
-    return !first.isNone && isAncestor(slot, of: first) ? first : nil
-  }
-
-  private func isAncestor(_ ancestor: Slot, of slot: Slot) -> Bool {
-    var current = slot
-    while !current.isNone, current != ancestor { current = self[current].parent }
-    return !current.isNone
+    let first = stop(after: slot, entering: true, within: slot, stops: stops, visited: &visited)
+    return first.isNone ? nil : first
   }
 }
 

@@ -3,12 +3,19 @@
 extension AccessibilityTree {
   /// The first stop behind `start`, or inside it if `entering`.
   func stop(after start: Slot, entering: Bool, stops: Stops, visited: inout Int) -> Slot {
+    stop(after: start, entering: entering, within: rootSlot, stops: stops, visited: &visited)
+  }
+
+  /// The first stop behind `start`, or inside it if `entering`, that stands inside `boundary`.
+  func stop(
+    after start: Slot, entering: Bool, within boundary: Slot, stops: Stops, visited: inout Int
+  ) -> Slot {
     var current = start
     var entering = entering
     while true {
       var following = entering ? firstWalkedChild(of: current, visited: &visited) : .none
       while following.isNone {
-        if current == rootSlot { return .none }
+        if current == boundary { return .none }
         following = walkedSibling(of: current, forward: true, visited: &visited)
         if following.isNone { current = self[current].parent }
       }

@@ -22,7 +22,7 @@ struct NodeLinks {
 
 /// A node's properties that decide where a cursor goes.
 struct NodeFlags: OptionSet, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// A stop of VoiceOver's cursor; what is below it is not walked.
   static let element = NodeFlags(rawValue: 1 << 0)
@@ -37,6 +37,13 @@ struct NodeFlags: OptionSet, Hashable {
   /// The slot holds a node.
   static let alive = NodeFlags(rawValue: 1 << 5)
 
+  /// May say something to focus bindings.
+  static let tagged = NodeFlags(rawValue: 1 << 6)
+  /// A container that is named on entry.
+  static let semantic = NodeFlags(rawValue: 1 << 7)
+  /// A container whose elements are tabs.
+  static let tabBar = NodeFlags(rawValue: 1 << 8)
+
   /// The flags that follow from the node alone.
   init(of node: AccessibilityNode) {
     var flags: NodeFlags = .alive
@@ -44,10 +51,13 @@ struct NodeFlags: OptionSet, Hashable {
     if node.isHidden { flags.insert(.hidden) }
     if node.traits.contains(.isModal) { flags.insert(.modal) }
     if node.isScannable { flags.insert(.scannable) }
+    if !node.focusTags.isEmpty { flags.insert(.tagged) }
+    if node.role.isSemanticContainer { flags.insert(.semantic) }
+    if node.traits.contains(.isTabBar) { flags.insert(.tabBar) }
     self = flags
   }
 
-  init(rawValue: UInt8) { self.rawValue = rawValue }
+  init(rawValue: UInt16) { self.rawValue = rawValue }
 
   /// The flags that a parent's reading order and counts depend on.
   var concerningParent: NodeFlags { intersection([.element, .hidden, .modal]) }

@@ -5,6 +5,7 @@ import EarshotTerminal
 /// What a key stands for, whoever has the focus (design §5).
 enum KeyMeaning: Equatable {
   case quit
+  case interrupt
   case suspend
   case help
   case inspector
@@ -39,7 +40,7 @@ enum KeyMap {
   ]
 
   private static let control: [Character: KeyMeaning] = [
-    "c": .quit, "q": .quit, "z": .suspend, "o": .prefix,
+    "c": .interrupt, "q": .quit, "z": .suspend, "o": .prefix,
   ]
 
   static func meaning(of event: KeyEvent) -> KeyMeaning {

@@ -17,18 +17,19 @@ import EarshotUI
     var meaning = KeyMap.meaning(of: event)
     if hasPrefix, let key = KeyMap.voiceOverKey(event.key) { meaning = .voiceOver(key) }
     hasPrefix = meaning == .prefix
-    if session.panels.showsHelp, closesHelp(meaning, event) { return session.panels.showsHelp = false }
+    if session.panels.showsHelp, closesHelp(meaning) { return session.panels.showsHelp = false }
     carryOut(meaning, in: session)
   }
 
   /// Help stands over the app: leaving the program still works, any other key only closes it.
-  private func closesHelp(_ meaning: KeyMeaning, _ event: KeyEvent) -> Bool {
-    meaning != .quit && meaning != .suspend
+  private func closesHelp(_ meaning: KeyMeaning) -> Bool {
+    ![.quit, .interrupt, .suspend].contains(meaning)
   }
 
   private func carryOut(_ meaning: KeyMeaning, in session: Session) {
     switch meaning {
     case .quit: session.current.programRequest = .quit
+    case .interrupt: session.current.programRequest = .interrupt
     case .suspend: session.current.programRequest = .suspend
     case .help: session.panels.showsHelp = true
     case .inspector: session.toggleInspector()

@@ -20,7 +20,8 @@ extension Session {
     let names = enabledTechnologies.map(\.name)
     return StatusLine(
       technologies: names.isEmpty ? "No technology on" : names.joined(separator: ", "),
-      message: boundaryMessage ?? position ?? "", time: queue.clock.now.inSeconds)
+      message: boundaryMessage ?? position ?? "", time: queue.clock.now.inSeconds,
+      width: screen.layout.size.width)
   }
 
   /// What a sound says, in words (design §11, 35).

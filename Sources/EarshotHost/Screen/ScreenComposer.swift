@@ -11,22 +11,17 @@ import EarshotUI
   private var app = CellBuffer(size: .zero)
   private var panelCells = CellBuffer(size: .zero)
   private var screen = CellBuffer(size: .zero)
-  private var shown = CellBuffer(size: .zero)
+  /// The screen as it was composed last.
+  private(set) var shown = CellBuffer(size: .zero)
   private var marks: [CursorMark] = []
-  private var cursor: CellPoint?
+  /// Where the terminal's own cursor rests.
+  private(set) var cursor: CellPoint?
   private var isStale = true
   private var panels: ViewGraph?
 
   init(_ layout: ScreenLayout) { self.layout = layout }
 
   var appRows: [String] { app.rows }
-
-  /// The whole screen as it was composed last.
-  var frame: TerminalFrame {
-    let everything = Damage(size: shown.size, everything: true)
-    let runs = CellDiff(from: CellBuffer(size: .zero), to: shown, within: everything).runs
-    return TerminalFrame(buffer: shown, runs: runs, cursor: cursor)
-  }
 
   /// Draws what changed and returns what differs from what was shown.
   func compose(
@@ -50,7 +45,9 @@ import EarshotUI
 
   private func resize() {
     isStale = false
-    app = CellBuffer(size: layout.app.size)
+    // Views of another size are drawn anew as a whole; those of the same size only where they change.
+    if app.size != layout.app.size { app = CellBuffer(size: layout.app.size) }
+    guard screen.size != layout.size else { return }
     panelCells = CellBuffer(size: layout.size)
     screen = CellBuffer(size: layout.size)
     panels?.resize(to: layout.size)

@@ -7,7 +7,7 @@ extension Session {
   func perform(_ command: AssistiveCommand) {
     do {
       let outcome = try engine.perform(command)
-      current.sounds += outcome.sounds
+      if let sound = outcome.sound { current.sounds.append(sound) }
       outcome.requests.forEach { graph.perform($0) }
     } catch {
       current.refusal = error

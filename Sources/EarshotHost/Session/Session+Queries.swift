@@ -52,9 +52,18 @@ extension Session {
   /// The app's own part of the screen, row by row.
   package var appRows: [String] { screen.appRows }
 
-  /// The whole screen as a terminal shows it.
-  package var frame: TerminalFrame { screen.frame }
+  /// The whole screen, for a terminal that shows nothing of it yet.
+  package var frame: TerminalFrame {
+    let everything = Damage(size: screen.shown.size, everything: true)
+    let runs = CellDiff(from: CellBuffer(size: .zero), to: screen.shown, within: everything).runs
+    return TerminalFrame(buffer: screen.shown, runs: runs, cursor: screen.cursor)
+  }
+
+  /// What a terminal has to draw after a turn.
+  package func frame(showing result: TurnResult) -> TerminalFrame {
+    TerminalFrame(buffer: screen.shown, runs: result.runs, cursor: screen.cursor)
+  }
 
   /// The whole screen, row by row.
-  package var screenRows: [String] { screen.frame.buffer.rows }
+  package var screenRows: [String] { screen.shown.rows }
 }

@@ -42,8 +42,7 @@ import EarshotUI
     settings: SessionSettings = SessionSettings(), technologies: [AssistiveTechnology] = [],
     @ViewBuilder content: () throws -> Content
   ) rethrows {
-    if mode == .virtual { SessionExecutors.install() }
-    let queue = SessionQueue(mode: mode, realTime: RealClock.now)
+    let queue = mode == .virtual ? SessionQueue.virtual() : SessionQueue(mode: mode)
     let layout = ScreenLayout(size: size, showsInspector: false)
     self.queue = queue
     self.settings = settings
@@ -58,8 +57,12 @@ import EarshotUI
     opening = turn(.other) {}
   }
 
-  /// Ends the session: what is still to come in it is dropped.
-  package func end() { queue.end() }
+  /// Ends the session, like an app that is killed: what is still to come in it is dropped. Needed before a session is
+  /// let go, since views and what they read hold each other.
+  package func end() {
+    graph.close()
+    queue.end()
+  }
 
   /// Handles one event to rest.
   @discardableResult

@@ -23,7 +23,11 @@ package struct TurnResult: Sendable {
 
   /// Something only the program can do.
   package enum ProgramRequest: Sendable {
+    /// Leave.
     case quit
+    /// Leave as after SIGINT: Ctrl+C.
+    case interrupt
+    /// Stop, as the shell's job control does: Ctrl+Z.
     case suspend
   }
 

@@ -15,7 +15,7 @@ import EarshotHost
     notes += result.diagnostics
     if let refusal = result.refusal { notes.append(refusal.description) }
     switch result.programRequest {
-    case .quit: notes.append("The key asks the program to quit; a script goes on.")
+    case .quit, .interrupt: notes.append("The key asks the program to quit; a script goes on.")
     case .suspend: notes.append("The key asks the program to be suspended; a script goes on.")
     case nil: break
     }

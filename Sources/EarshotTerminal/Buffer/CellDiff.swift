@@ -19,7 +19,8 @@ public struct CellDiff: Sendable {
   /// Finds the runs that turn `old` into `new`.
   ///
   /// - Parameters:
-  ///   - old: What the terminal shows. Of another size than `new`, it counts as unknown: all of the damage is sent.
+  ///   - old: What the terminal shows. Of another size than `new`, it counts as unknown: all of the damage
+  ///     is sent.
   ///   - new: What it shall show.
   ///   - damage: Where the two may differ; cells outside new's bounds are left out.
   public init(from old: CellBuffer, to new: CellBuffer, within damage: Damage) {

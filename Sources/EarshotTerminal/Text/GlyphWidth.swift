@@ -16,7 +16,7 @@ public enum GlyphWidth {
 
   /// The columns of text on one row: the sum over its characters.
   public static func of(_ text: some StringProtocol) -> Int {
-    text.reduce(0) { $0 + of($1) }
+    text.asciiColumns ?? text.reduce(0) { $0 + of($1) }
   }
 
   /// The columns of one scalar: 0 for marks that join another and for controls.
@@ -26,6 +26,14 @@ public enum GlyphWidth {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
     default: return scalar.isJoiningJamo ? 0 : WideScalars.contains(scalar) ? 2 : 1
     }
+  }
+}
+
+extension StringProtocol {
+  /// The columns of printable ASCII, a byte each, which most text is; nil of any other text.
+  var asciiColumns: Int? {
+    let isASCII = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
+    return isASCII == true ? utf8.count : nil
   }
 }
 

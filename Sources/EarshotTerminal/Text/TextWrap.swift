@@ -9,7 +9,8 @@ public enum TextWrap {
   /// - Parameter width: Columns available; below 1 counts as 1.
   /// - Returns: At least one row, which is empty for an empty text.
   public static func lines(of text: some StringProtocol, width: Int) -> [Substring] {
-    Substring(text)
+    if let columns = text.asciiColumns, columns <= width { return [Substring(text)] }
+    return Substring(text)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .flatMap { LineBreaker.lines(of: $0, width: max(1, width)) }
   }

@@ -46,6 +46,14 @@ package final class ScheduledWork: Sendable {
 }
 
 extension SessionQueue {
+  /// Runs `work` when the session's clock reaches `deadline`; if it has, the work is ready at once.
+  @discardableResult
+  package func schedule(at deadline: Duration, _ work: @escaping Work) -> ScheduledWork {
+    let scheduled = ScheduledWork(queue: self, work: work)
+    perform { scheduled.arm(at: deadline) }
+    return scheduled
+  }
+
   /// Runs `work` when the session's clock has moved on by `delay`; with no delay it is ready at once.
   @discardableResult
   package func schedule(after delay: Duration, _ work: @escaping Work) -> ScheduledWork {

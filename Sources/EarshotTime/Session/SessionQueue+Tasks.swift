@@ -8,14 +8,14 @@ package enum TaskOwner {
 
 extension SessionQueue {
   /// Who owns a task, or nil if it has not been noted, or its session has ended.
-  package static func owner(ofTask id: UInt64) -> TaskOwner? { TaskOwners.owner(of: id) }
+  package static func owner(ofTask id: UInt64) -> TaskOwner? { TaskOwners.process.owner(of: id) }
 
   /// Notes that a task belongs to no session.
-  package static func disown(task id: UInt64) { TaskOwners.noteOutsider(id) }
+  package static func disown(task id: UInt64) { TaskOwners.process.noteOutsider(id) }
 
   /// Notes that a task belongs to this session, until the session ends.
   package func own(task id: UInt64) {
     guard !hasEnded else { return }
-    TaskOwners.note(id, owner: self)
+    TaskOwners.process.note(id, owner: self)
   }
 }

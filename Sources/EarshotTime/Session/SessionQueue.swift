@@ -119,7 +119,7 @@ package final class SessionQueue: @unchecked Sendable {  // `clock` is confined 
       return state.ready
     }
     clock.cancelAll()
-    TaskOwners.forget(self)
+    TaskOwners.process.forget(self)
     withExtendedLifetime(dropped) {}  // released here, outside the lock: closures may own anything
   }
 

@@ -2,11 +2,13 @@ import Synchronization
 
 /// Which session each task belongs to.
 ///
-/// One table for the process, because Swift's executors are: a job reaches them from any thread with nothing but its
+/// There is one for the process, because Swift's executors are: a job reaches them from any thread with nothing but its
 /// task's id. Ids are never used twice, and the entries of a session go when it ends. Tasks of no session are noted
 /// too, so that such a task (a test that waits for something a session does) isn't drawn into the session that
 /// resumes it.
-enum TaskOwners {
+final class TaskOwners: Sendable {
+  static let process = TaskOwners()
+
   private struct Table {
     var owners: [UInt64: SessionQueue] = [:]
     var tasks: [ObjectIdentifier: [UInt64]] = [:]
@@ -14,16 +16,16 @@ enum TaskOwners {
     var outsiders: TaskIDSet?
   }
 
-  private static let table = Mutex(Table())
+  private let table = Mutex(Table())
 
-  static func owner(of task: UInt64) -> TaskOwner? {
+  func owner(of task: UInt64) -> TaskOwner? {
     table.withLock {
       if let session = $0.owners[task] { return .session(session) }
       return $0.outsiders?.contains(task) == true ? .nobody : nil
     }
   }
 
-  static func note(_ task: UInt64, owner: SessionQueue) {
+  func note(_ task: UInt64, owner: SessionQueue) {
     table.withLock {
       if $0.outsiders == nil { $0.outsiders = TaskIDSet(below: task) }
       guard $0.owners.updateValue(owner, forKey: task) == nil else { return }
@@ -31,11 +33,11 @@ enum TaskOwners {
     }
   }
 
-  static func noteOutsider(_ task: UInt64) {
+  func noteOutsider(_ task: UInt64) {
     table.withLock { $0.outsiders?.insert(task) }
   }
 
-  static func forget(_ owner: SessionQueue) {
+  func forget(_ owner: SessionQueue) {
     table.withLock {
       for task in $0.tasks.removeValue(forKey: ObjectIdentifier(owner)) ?? [] { $0.owners[task] = nil }
     }

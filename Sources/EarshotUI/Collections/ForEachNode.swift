@@ -6,6 +6,7 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     let occurrence: Int
   }
 
+  private var ids: ContiguousArray<ID> = []
   private var keys: ContiguousArray<Key> = []
   private var nodes: [ViewNode] = []
 
@@ -13,11 +14,11 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
   ///
   /// - Complexity: O(n) in the number of elements, with no work below an element whose content is the same.
   func update(_ ids: ContiguousArray<ID>, next: () -> Content) {
-    let newKeys = Self.keys(for: ids)
-    if newKeys == keys {
+    if ids == self.ids {
       for node in nodes { Content._updateNode(node, with: next()) }
     } else {
-      rearrange(newKeys, next)
+      self.ids = ids
+      rearrange(makeKeys(), next)
     }
   }
 
@@ -35,13 +36,14 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     childListChanged()
   }
 
-  private static func keys(for ids: ContiguousArray<ID>) -> ContiguousArray<Key> {
+  private func makeKeys() -> ContiguousArray<Key> {
     var seen: [ID: Int] = [:]
     seen.reserveCapacity(ids.count)
     return ContiguousArray(
       ids.map { id in
         let occurrence = seen[id, default: 0]
         seen[id] = occurrence + 1
+        if occurrence == 1 { graph.report("ForEach: the id \(id) occurs several times; give each element its own.") }
         return Key(id: id, occurrence: occurrence)
       })
   }

@@ -42,27 +42,15 @@ class ControlNode: ContainerNode {
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let room = decoration.leading + decoration.trailing
     let offered = ProposedCells(width: proposal.width.map { max(0, $0 - room) }, height: proposal.height)
-    let label = labelSize(offered)
+    let label = columnSize(items.map { $0.size(for: offered) })
     return CellSize(width: label.width + room, height: max(1, label.height))
   }
 
   override func arrange(in size: CellSize) {
     let room = decoration.leading + decoration.trailing
     let offered = ProposedCells(width: max(0, size.width - room), height: size.height)
-    var row = 0
-    for item in items {
-      let itemSize = item.size(for: offered)
-      item.place(CellRect(origin: CellPoint(column: decoration.leading, row: row), size: itemSize), in: self)
-      row += itemSize.height
-    }
-  }
-
-  private func labelSize(_ offered: ProposedCells) -> CellSize {
-    items.reduce(into: CellSize.zero) { size, item in
-      let itemSize = item.size(for: offered)
-      size.width = max(size.width, itemSize.width)
-      size.height += itemSize.height
-    }
+    let sizes = items.map { $0.size(for: offered) }
+    placeColumn(sizes, at: CellPoint(column: decoration.leading, row: 0))
   }
 
   override func describe(_ record: inout SemanticRecord) {
@@ -71,4 +59,12 @@ class ControlNode: ContainerNode {
   }
 
   override func willUnmount() { graph.keyboardFocus.resign(self) }
+
+  // MARK: Keyboard focus
+
+  /// Whether the control takes text. Others have the keyboard focus only with keyboard navigation (R52).
+  var takesText: Bool { false }
+
+  /// Called when the control got the keyboard focus or lost it.
+  func keyboardFocusDidChange() { stateDidChange() }
 }

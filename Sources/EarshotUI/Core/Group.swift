@@ -7,6 +7,16 @@ extension Group: View where Content: View {
   /// Groups the views that `content` builds.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content, as it is.
-  public var body: Content { content }
+  /// Never called: the content makes the node.
+  public var body: Never { fatalError("Group has no body.") }
+
+  /// Makes the node of the content.
+  public static func _makeNode(_ view: Self, in parent: _ViewNode) -> _ViewNode {
+    Content._makeNode(view.content, in: parent)
+  }
+
+  /// Updates the node of the content.
+  public static func _updateNode(_ node: _ViewNode, with view: Self) {
+    Content._updateNode(node, with: view.content)
+  }
 }

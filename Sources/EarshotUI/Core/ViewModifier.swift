@@ -68,7 +68,8 @@ extension View {
 
 /// Stands for the modified view inside the `body` of a ``ViewModifier``.
 public struct _ViewModifier_Content<Modifier> {
-  let source: any ModifierContentSource
+  // Unowned: views that store the content are kept by nodes inside the source.
+  unowned let source: any ModifierContentSource
 }
 
 extension _ViewModifier_Content: PrimitiveView, View {

@@ -111,9 +111,15 @@ final class AccessibilityFocusLocation<Value: Hashable>: FocusLocation<Value>, A
     return id
   }
 
-  func resolve(_ id: FocusValueID?) { resolve(id.map { values[Int($0) - 1] } ?? resetValue) }
+  func resolve(_ id: FocusValueID?) {
+    dropRequest()
+    resolve(id.map { values[Int($0) - 1] } ?? resetValue)
+  }
 
   @MainActor var description: FocusPropertyDescription { description(scope: scope) }
 
-  @MainActor override func uninstall() { outbox.retire(self) }
+  @MainActor override func uninstall() {
+    super.uninstall()
+    outbox.retire(self)
+  }
 }

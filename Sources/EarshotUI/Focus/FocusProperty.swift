@@ -16,14 +16,15 @@ package struct FocusPropertyDescription: Equatable, Sendable {
 
 /// A focus property, whatever its type of value.
 protocol AnyFocusProperty: AnyObject {
-  @MainActor var owner: ViewNode { get }
+  /// The node of the view that declares it; `nil` once that view is gone.
+  @MainActor var owner: ViewNode? { get }
   @MainActor var description: FocusPropertyDescription { get }
 }
 
 /// The value of a focus property that a view declares. The framework owns the truth; writing asks for it (R49).
 class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
   let resetValue: Value
-  let owner: ViewNode
+  private(set) var owner: ViewNode?
   private let name: String
   private let source: DependencySource
   private(set) var value: Value
@@ -45,7 +46,9 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
     return value
   }
 
+  /// Once the view is gone there is nothing to ask for.
   override func set(_ newValue: Value) {
+    if owner == nil { return }
     request = newValue
     submit(newValue)
   }
@@ -55,22 +58,26 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
 
   /// Takes the decision.
   final func resolve(_ newValue: Value) {
-    request = nil
     if newValue == value { return }
     value = newValue
-    changedAt = owner.graph.sessionQueue?.clock.now
+    changedAt = owner?.graph.sessionQueue?.clock.now
     source.notify()
   }
 
-  /// Takes note that what was asked for didn't come about.
+  /// Takes note that what was asked for is decided, one way or the other.
   final func dropRequest() { request = nil }
 
   @MainActor final func description(scope: AccessibilityTechnologies?) -> FocusPropertyDescription {
     FocusPropertyDescription(
-      owner: owner.typeName, name: name, scope: scope, value: swiftLiteral(value), changedAt: changedAt)
+      owner: owner?.typeName ?? "", name: name, scope: scope, value: swiftLiteral(value), changedAt: changedAt)
   }
 
-  @MainActor func uninstall() {}
+  /// The view leaves the screen: the value ends, and with it the tie to the view.
+  @MainActor func uninstall() {
+    owner = nil
+    value = resetValue
+    request = nil
+  }
 }
 
 /// A value as one would write it in Swift: enum cases with their dot, strings in quotes, optionals unwrapped.

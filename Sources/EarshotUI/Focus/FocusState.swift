@@ -61,8 +61,8 @@ extension FocusState: InstallableProperty {
 final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, AnyKeyboardFocusLocation {
   private let outbox: FocusOutbox
   private let keyboardFocus: KeyboardFocus
-  /// The views bound to the property, in no order.
-  private var bound: [FocusedNode<Value>] = []
+  /// The views bound to each value, in no order.
+  private var bound: [Value: [FocusedNode<Value>]] = [:]
 
   @MainActor override init(resetValue: Value, owner: ViewNode, name: String) {
     outbox = owner.graph.focusOutbox
@@ -73,28 +73,34 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, AnyKey
 
   override func submit(_ value: Value) { outbox.requestKeyboard(self) }
 
-  func add(_ node: FocusedNode<Value>) { bound.append(node) }
-  func remove(_ node: FocusedNode<Value>) { bound.removeAll { $0 === node } }
+  func add(_ node: FocusedNode<Value>, for value: Value) { bound[value, default: []].append(node) }
+
+  func remove(_ node: FocusedNode<Value>, for value: Value) {
+    bound[value]?.removeAll { $0 === node }
+    if bound[value]?.isEmpty == true { bound[value] = nil }
+  }
 
   @MainActor func requestedTarget() -> KeyboardFocusTarget {
     guard let asked = request, asked != value else { return .unchanged }
     if asked == resetValue { return .nowhere }
-    let candidates = bound.filter { $0.value == asked }.compactMap { $0.firstFocusable() }
+    let candidates = bound[asked, default: []].compactMap { $0.firstFocusable() }
     guard let first = candidates.min(by: { $0.precedes($1) }) else { return .missing }
     return .control(first)
   }
 
-  /// The value while the focus is where it is: that asked for, else that of the innermost bound view (R19).
-  @MainActor func follow(_ focused: ViewNode?) {
-    let around = focused.map { node in
-      bound.filter { node.isInside($0) }.sorted { $0.depth > $1.depth }.map(\.value)
+  /// The value asked for if it is among those around the focus, else the present one, else the innermost (R19).
+  @MainActor func follow(_ around: [ViewNode]) {
+    let values = around.compactMap { node in
+      node.keyboardFocusLocation === self ? (node as? FocusedNode<Value>)?.value : nil
     }
-    let values = around ?? []
-    if let asked = request, values.contains(asked) { return resolve(asked) }
-    resolve(values.contains(value) ? value : values.first ?? resetValue)
+    let preferred = [request, value].compactMap(\.self).first(where: values.contains)
+    resolve(preferred ?? values.first ?? resetValue)
   }
 
   @MainActor var description: FocusPropertyDescription { description(scope: nil) }
 
-  @MainActor override func uninstall() { keyboardFocus.remove(self) }
+  @MainActor override func uninstall() {
+    super.uninstall()
+    keyboardFocus.remove(self)
+  }
 }

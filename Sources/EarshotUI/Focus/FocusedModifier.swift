@@ -8,24 +8,32 @@ extension FocusedModifier: PrimitiveModifier {
     FocusedNode(binding.location, value, parent: parent)
   }
 
-  func updateNode(_ node: FocusedNode<Value>) { node.value = value }
+  func updateNode(_ node: FocusedNode<Value>) { node.update(binding.location, value) }
 }
 
 /// Binds what can take the keyboard focus inside to one value of a focus property.
 final class FocusedNode<Value: Hashable>: WrapperNode {
-  private let location: KeyboardFocusLocation<Value>?
-  var value: Value
+  private var location: KeyboardFocusLocation<Value>?
+  private(set) var value: Value
 
   init(_ location: KeyboardFocusLocation<Value>?, _ value: Value, parent: ViewNode) {
     self.location = location
     self.value = value
     super.init(parent: parent)
-    location?.add(self)
+    location?.add(self, for: value)
+  }
+
+  func update(_ newLocation: KeyboardFocusLocation<Value>?, _ newValue: Value) {
+    if newLocation === location && newValue == value { return }
+    location?.remove(self, for: value)
+    (location, value) = (newLocation, newValue)
+    location?.add(self, for: value)
+    graph.keyboardFocus.bindingsDidChange()
   }
 
   override var keyboardFocusLocation: (any AnyKeyboardFocusLocation)? { location }
 
-  override func willUnmount() { location?.remove(self) }
+  override func willUnmount() { location?.remove(self, for: value) }
 }
 
 extension View {

@@ -1,5 +1,4 @@
 import Combine
-import Observation
 
 /// Publishes a value while the keyboard focus is inside, or for the whole scene.
 struct FocusedValueModifier {

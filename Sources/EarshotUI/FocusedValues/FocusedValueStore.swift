@@ -54,12 +54,7 @@ final class FocusedValueStore {
   @MainActor private func resolved() -> FocusedValues {
     var values = FocusedValues()
     for publisher in sceneOrder() { publisher.publishScene(into: &values) }
-    var path: [ViewNode] = []
-    var node: ViewNode? = graph.keyboardFocus.current
-    while let inside = node {
-      path.append(inside)
-      node = inside.parent
-    }
+    let path = graph.keyboardFocus.current?.path ?? []
     for node in path.reversed() { node.publish(into: &values) }
     return values
   }

@@ -20,7 +20,7 @@ final class CompositeNode<V: View>: ViewNode {
     V.Body._updateNode(content, with: evaluateBody())
   }
 
-  private func evaluateBody() -> V.Body { view.evaluate(for: self) { $0.body } }
+  private func evaluateBody() -> V.Body { evaluate { view.updated().body } }
 
   override var typeName: String { String("\(V.self)".prefix { $0 != "<" }) }
 

@@ -31,10 +31,10 @@
     return true
   }
 
-  /// Evaluates a body, recording what it reads on behalf of `node`.
-  func evaluate<Body>(for node: ViewNode, _ body: (Value) -> Body) -> Body {
-    node.graph.counters.bodiesEvaluated += 1
-    return node.graph.tracker.record(readsBy: node) { body(value) }
+  /// Brings the composed properties up to date and returns the value, to evaluate its body.
+  mutating func updated() -> Value {
+    if type.needsUpdating { withUnsafeMutableBytes(of: &value) { [type] in type.update(at: $0.baseAddress) } }
+    return value
   }
 
   func uninstall() { properties.uninstall() }

@@ -26,11 +26,11 @@ final class ModifierBodyNode<M: ViewModifier, Base: View>: ViewNode, ModifierCon
   func update(with view: ModifiedContent<Base, M>) {
     base = view.content
     if modifier.replace(with: view.modifier, in: self) || isQueued { refresh() }
-    placed.removeAll { !$0.isMounted }
-    for node in placed { Base._updateNode(node.content, with: base) }
+    for node in placed where node.isMounted { Base._updateNode(node.content, with: base) }
   }
 
   func fill(_ node: ModifierContentNode) {
+    placed.removeAll { !$0.isMounted }
     node.content = Base._makeNode(base, in: node)
     placed.append(node)
   }
@@ -41,7 +41,7 @@ final class ModifierBodyNode<M: ViewModifier, Base: View>: ViewNode, ModifierCon
   }
 
   private func evaluateBody() -> M.Body {
-    modifier.evaluate(for: self) { $0.body(content: _ViewModifier_Content(source: self)) }
+    evaluate { modifier.updated().body(content: _ViewModifier_Content(source: self)) }
   }
 
   override var typeName: String { String("\(M.self)".prefix { $0 != "<" }) }

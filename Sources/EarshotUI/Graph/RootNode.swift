@@ -27,12 +27,12 @@ final class RootNode: ContainerNode {
   override func measure(_ proposal: ProposedCells) -> CellSize { size }
 
   override func arrange(in size: CellSize) {
-    var row = 0
-    for item in items {
-      let room = CellSize(width: size.width, height: max(0, size.height - row))
-      let itemSize = item.size(for: ProposedCells(room))
-      item.place(CellRect(origin: CellPoint(column: 0, row: row), size: itemSize), in: self)
-      row += itemSize.height
+    var left = size.height
+    let sizes = items.map { item in
+      let itemSize = item.size(for: ProposedCells(width: size.width, height: max(0, left)))
+      left -= itemSize.height
+      return itemSize
     }
+    placeColumn(sizes)
   }
 }

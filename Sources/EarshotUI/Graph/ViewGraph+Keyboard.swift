@@ -29,13 +29,20 @@ extension ViewGraph {
   package func endEditing() { keyboardFocus.focus(nil) }
 
   /// Moves the keyboard focus to the next or previous control in reading order, around the ends.
+  ///
+  /// - Complexity: Proportional to the elements skipped.
   package func moveKeyboardFocus(forward: Bool) {
-    let controls = semanticsPass.focusableControls
-    guard !controls.isEmpty else { return }
-    let step = forward ? 1 : -1
-    let start = forward ? -1 : controls.count
-    let current = controls.firstIndex { $0 === keyboardFocus.current } ?? start
-    keyboardFocus.focus(controls[(current + step + controls.count) % controls.count])
+    let root = semanticsPass.root
+    let focused = keyboardFocus.current?.semantics.map { $0.mergingElement ?? $0 }
+    // What is hidden is no place to start from.
+    let start = focused.flatMap { $0.container == nil ? nil : $0 } ?? root
+    var candidate = start
+    repeat {
+      candidate = candidate.neighbor(forward: forward) ?? root.end(forward: forward)
+      if candidate.kind == .element, let control = candidate.owner.firstFocusable() {
+        return keyboardFocus.focus(control)
+      }
+    } while candidate !== start
   }
 
   /// Activates the control with the keyboard focus; answers whether there is one.
@@ -49,20 +56,5 @@ extension ViewGraph {
     guard let field = keyboardFocus.current as? TextInputNode else { return nil }
     let point = field.absoluteFrame.origin + field.caretPosition
     return field.visibleFrame.contains(point) ? point : nil
-  }
-}
-
-extension SemanticsPass {
-  /// The controls that can take the keyboard focus now, in reading order.
-  fileprivate var focusableControls: [any KeyboardFocusable] {
-    var controls: [any KeyboardFocusable] = []
-    func visit(_ semantics: Semantics) {
-      if semantics.kind == .element, let control = semantics.owner.firstFocusable() {
-        controls.append(control)
-      }
-      semantics.children.forEach(visit)
-    }
-    visit(root)
-    return controls
   }
 }

@@ -24,7 +24,7 @@ import EarshotTime
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
-  private let drawing = DrawPass()
+  let drawing = DrawPass()
   private var diagnostics: [String] = []
 
   /// Puts `content` on a screen of `size`.
@@ -61,8 +61,6 @@ import EarshotTime
   /// Notes something that the developer should know; said at the end of the turn.
   func report(_ message: String) { diagnostics.append(message) }
 
-  func damage(_ node: LayoutNode) { drawing.add(node) }
-
   func invalidateLayout(of node: LayoutNode) { layoutQueue.append(node) }
 }
 
@@ -95,7 +93,8 @@ extension ViewGraph {
 
   /// Measures and places what changed.
   package func layOut() {
-    let queue = layoutQueue
+    // From the outside in, so that what is placed anew on the way isn't arranged twice.
+    let queue = layoutQueue.count < 2 ? layoutQueue : layoutQueue.sorted { $0.depth < $1.depth }
     layoutQueue = []
     for node in queue { node.rearrange() }
   }
@@ -133,7 +132,7 @@ extension ViewGraph {
   package func perform(_ request: ActionRequest) -> Bool {
     guard let semantics = semanticsPass.semantics(request.target) else { return false }
     if request.action == .scrollToVisible {
-      semantics.layoutNode?.scrollToVisible()
+      semantics.owner.firstLayout?.scrollToVisible()
       return true
     }
     return semantics.perform(request.action)
@@ -141,12 +140,15 @@ extension ViewGraph {
 
   /// Where a node of the accessibility tree stands on screen, clipped to what can be seen; `nil` if it can't be.
   package func visibleFrame(of id: NodeID) -> CellRect? {
-    guard let rect = semanticsPass.semantics(id)?.layoutNode?.visibleFrame else { return nil }
+    guard let rect = semanticsPass.semantics(id)?.owner.firstLayout?.visibleFrame else { return nil }
     return rect.isEmpty ? nil : rect
   }
 
   /// Gives the screen another content of the same type.
   package func update<Content: View>(content: Content) { Content._updateNode(root.content, with: content) }
+
+  /// Takes everything off the screen: subscriptions end, and what the views hold is let go. No closure is run.
+  package func close() { root.unmount() }
 
   /// Gives the screen another size.
   package func resize(to size: CellSize) {
@@ -168,19 +170,11 @@ extension ViewGraph {
   /// All focus properties on screen, in tree order.
   package var focusProperties: [FocusPropertyDescription] {
     let all = focusOutbox.properties as [any AnyFocusProperty] + keyboardFocus.properties
-    return all.enumerated().sorted { lhs, rhs in
-      if lhs.element.owner === rhs.element.owner { return lhs.offset < rhs.offset }
-      return lhs.element.owner.precedes(rhs.element.owner)
-    }.map(\.element.description)
-  }
-}
-
-extension Semantics {
-  /// The node whose place is the element's.
-  var layoutNode: LayoutNode? {
-    if let node = owner as? LayoutNode { return node }
-    var list: [LayoutNode] = []
-    owner.collectLayout(into: &list)
-    return list.first
+    let owned = all.enumerated().compactMap { offset, property in
+      property.owner.map { (offset: offset, owner: $0, property: property) }
+    }
+    return owned.sorted { lhs, rhs in
+      lhs.owner === rhs.owner ? lhs.offset < rhs.offset : lhs.owner.precedes(rhs.owner)
+    }.map(\.property.description)
   }
 }

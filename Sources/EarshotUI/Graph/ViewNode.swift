@@ -46,8 +46,10 @@ import EarshotAccessibility
 
   /// Leaves the tree with everything below, children first.
   func unmount() {
+    guard isMounted else { return }
     visitChildren { $0.unmount() }
     willUnmount()
+    semantics?.retire()
     graph.tracker.forget(self)
     isMounted = false
     parent = nil
@@ -70,6 +72,13 @@ import EarshotAccessibility
   /// Adds the nodes below (or this one) that have a frame, in order.
   func collectLayout(into list: inout [LayoutNode]) {
     visitChildren { $0.collectLayout(into: &list) }
+  }
+
+  /// The first node below (or this one) that has a frame.
+  var firstLayout: LayoutNode? {
+    var first: LayoutNode?
+    visitChildren { if first == nil { first = $0.firstLayout } }
+    return first
   }
 
   /// Takes note that the nodes with frames below are others; answers whether the node has a frame itself, so
@@ -106,6 +115,12 @@ import EarshotAccessibility
 typealias ViewNode = _ViewNode
 
 extension ViewNode {
+  /// Evaluates a body, recording what it reads.
+  func evaluate<Body>(_ body: () -> Body) -> Body {
+    graph.counters.bodiesEvaluated += 1
+    return graph.tracker.record(readsBy: self, body)
+  }
+
   /// Tells layout and semantics that the nodes below are others than before.
   func childListChanged() {
     invalidateLayoutList()
@@ -119,15 +134,5 @@ extension ViewNode {
       if current.layoutListDidChange() { return }
       node = current.parent
     }
-  }
-
-  /// Whether `other` is this node or stands around it.
-  func isInside(_ other: ViewNode) -> Bool {
-    var node: ViewNode? = self
-    while let current = node, current.depth >= other.depth {
-      if current === other { return true }
-      node = current.parent
-    }
-    return false
   }
 }

@@ -1,6 +1,6 @@
 import EarshotGeometry
 
-/// A node that places the nodes with frames inside its content.
+/// A node that places the nodes with frames inside its content: one below the other, unless it says otherwise.
 class ContainerNode: LayoutNode {
   /// Set once, right after the node is made: the content needs the node as its parent.
   var content: ViewNode! = nil
@@ -23,5 +23,41 @@ class ContainerNode: LayoutNode {
     return super.layoutListDidChange()
   }
 
-  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { items[...] }
+  /// The axis along which the items are placed, for those whose look depends on it.
+  var childAxis: Axis { .vertical }
+
+  /// Places the items, whose sizes are given, one below the other at the leading edge.
+  final func placeColumn(_ sizes: [CellSize], at origin: CellPoint = .zero) {
+    var point = origin
+    for (item, size) in zip(items, sizes) {
+      item.place(CellRect(origin: point, size: size), in: self)
+      point.row += size.height
+    }
+  }
+
+  /// The size of a column of items.
+  final func columnSize(_ sizes: [CellSize]) -> CellSize {
+    CellSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+  }
+
+  /// Of a column, only the items that reach into `rows`: they stand in order, so a search finds them.
+  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> {
+    let items = items
+    guard childAxis == .vertical else { return items[...] }
+    let first = items.firstIndex(sorted: { $0.frame.maxRow > rows.lowerBound })
+    let end = items.firstIndex(sorted: { $0.frame.minRow >= rows.upperBound })
+    return first < end ? items[first..<end] : []
+  }
+}
+
+extension Array {
+  /// The first index for which `predicate` holds, where it holds for all that follow; `endIndex` if for none.
+  fileprivate func firstIndex(sorted predicate: (Element) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
 }

@@ -31,7 +31,12 @@ final class LayoutModifierNode: WrapperNode {
   private var wrappers: [ModifiedLayout] = []
 
   var modifier: any LayoutModifier {
-    didSet { wrappers.forEach { $0.invalidateLayout() } }
+    didSet {
+      for wrapper in wrappers {
+        wrapper.invalidateLayout()
+        wrapper.invalidateDrawing()
+      }
+    }
   }
 
   init(_ modifier: any LayoutModifier, parent: ViewNode) {
@@ -42,11 +47,17 @@ final class LayoutModifierNode: WrapperNode {
   override func collectLayout(into list: inout [LayoutNode]) {
     var inner: [LayoutNode] = []
     content.collectLayout(into: &inner)
+    var old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
     wrappers = inner.map { item in
-      wrappers.first { $0.inner === item } ?? ModifiedLayout(of: item, in: self)
+      old.removeValue(forKey: ObjectIdentifier(item)) ?? ModifiedLayout(of: item, in: self)
     }
+    old.values.forEach { $0.unmount() }
     list += wrappers as [LayoutNode]
   }
+
+  override var firstLayout: LayoutNode? { wrappers.first }
+
+  override func willUnmount() { wrappers.forEach { $0.unmount() } }
 }
 
 /// The place that a layout modifier makes around one node.

@@ -8,6 +8,7 @@ class LayoutNode: ViewNode {
   private(set) var frame: CellRect = .zero
   private var sizes = SizeCache()
   private var needsArranging = true
+  private var damaged: CellRect?
 
   /// The size the node takes of what it is offered. Override; call ``size(for:)``.
   func measure(_ proposal: ProposedCells) -> CellSize { .zero }
@@ -33,13 +34,12 @@ class LayoutNode: ViewNode {
   /// Whether the node's own size depends on what is inside it. Where it doesn't, a change inside stays inside.
   var sizeDependsOnContent: Bool { true }
 
-  /// The axis along which the node places its children, for those whose look depends on it.
-  var childAxis: Axis? { nil }
-
   override func collectLayout(into list: inout [LayoutNode]) { list.append(self) }
 
+  final override var firstLayout: LayoutNode? { self }
+
   override func layoutListDidChange() -> Bool {
-    invalidateLayout()
+    contentLayoutDidChange()
     return true
   }
 
@@ -57,11 +57,16 @@ class LayoutNode: ViewNode {
     layoutParent = parent
     let old = self.frame
     self.frame = frame
-    if frame != old { (parent ?? self).invalidateDrawing() }
+    if frame != old { noteMove(from: old, in: parent) }
     if needsArranging || frame.size != old.size {
       needsArranging = false
       arrange(in: frame.size)
     }
+  }
+
+  private func noteMove(from old: CellRect, in parent: LayoutNode?) {
+    guard let parent else { return invalidateDrawing() }
+    parent.damage(old.union(frame).offset(by: CellPoint.zero - parent.contentOffset))
   }
 
   /// Whether another measurement would give the same sizes as before.
@@ -71,14 +76,29 @@ class LayoutNode: ViewNode {
 
   /// Has the node measured and arranged anew, and those around it whose size may depend on it.
   final func invalidateLayout() {
+    forgetSizes()
+    if let layoutParent { layoutParent.contentLayoutDidChange() } else { graph.invalidateLayout(of: self) }
+  }
+
+  /// Something inside may have another size: the node is arranged anew, and measured if that depends on it.
+  final func contentLayoutDidChange() {
     var node = self
-    while true {
-      node.sizes.removeAll()
-      node.needsArranging = true
-      guard let parent = node.layoutParent, node === self || node.sizeDependsOnContent else { break }
+    while node.sizeDependsOnContent, let parent = node.layoutParent {
+      node.forgetSizes()
       node = parent
     }
+    node.forgetSizes()
     graph.invalidateLayout(of: node)
+  }
+
+  private func forgetSizes() {
+    sizes.removeAll()
+    needsArranging = true
+  }
+
+  /// Whether the node was asked for its ideal width or height since it last changed.
+  final var wasAskedForIdeal: Bool {
+    sizes.entries.contains { $0.proposal.width == nil || $0.proposal.height == nil }
   }
 
   /// Arranges the node again at its present size.
@@ -89,7 +109,19 @@ class LayoutNode: ViewNode {
   }
 
   /// Has the node drawn again where it stands.
-  final func invalidateDrawing() { graph.damage(self) }
+  final func invalidateDrawing() { damage(CellRect(origin: .zero, size: frame.size)) }
+
+  /// Has a part of the node, in its own cells, drawn again.
+  final func damage(_ rect: CellRect) {
+    if damaged == nil { graph.drawing.add(self) }
+    damaged = damaged?.union(rect) ?? rect
+  }
+
+  /// The part to be drawn again, where it can be seen on screen.
+  final func takeDamage() -> CellRect {
+    defer { damaged = nil }
+    return visible(damaged ?? .zero)
+  }
 }
 
 /// The sizes that a node has answered since it last changed, by proposal: a stack asks each child for several.

@@ -29,7 +29,10 @@ extension ScrollView: PrimitiveView where Content: View {
     return node
   }
 
-  func updateNode(_ node: ScrollNode) { Content._updateNode(node.content, with: content) }
+  func updateNode(_ node: ScrollNode) {
+    node.axes = axes
+    Content._updateNode(node.content, with: content)
+  }
 }
 
 /// Controls for entering data. Like SwiftUI's, it scrolls when it is too long, and adds no words to what is spoken.
@@ -55,9 +58,11 @@ extension Form: PrimitiveView where Content: View {
   private var column: Column { VStack(alignment: .leading) { content } }
 }
 
-/// Shows a part of its content. Its size is what it is offered, so that nothing inside reaches the layout outside.
+/// Shows a part of its content. Its size is what it is offered, so that a change inside stays inside.
 final class ScrollNode: ContainerNode {
-  private let axes: Axis.Set
+  var axes: Axis.Set {
+    didSet { if axes != oldValue { invalidateLayout() } }
+  }
   private let role: Role
   private var facet: Semantics! = nil
   private var contentSize: CellSize = .zero
@@ -76,7 +81,8 @@ final class ScrollNode: ContainerNode {
   override var semantics: Semantics? { facet }
   override func describe(_ record: inout SemanticRecord) { record.node.role = role }
 
-  override var sizeDependsOnContent: Bool { false }
+  /// Only where the ideal size is asked for, as inside another area that scrolls.
+  override var sizeDependsOnContent: Bool { wasAskedForIdeal }
   override var contentOffset: CellPoint { offset }
 
   /// What is offered, and the ideal size of the content where nothing is.
@@ -84,18 +90,14 @@ final class ScrollNode: ContainerNode {
     if let width = proposal.width, let height = proposal.height {
       return CellSize(width: width, height: height)
     }
-    let ideal = total(items.map { $0.size(for: offer(proposal)) })
+    let ideal = columnSize(items.map { $0.size(for: offer(proposal)) })
     return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
   }
 
   override func arrange(in size: CellSize) {
     let sizes = items.map { $0.size(for: offer(ProposedCells(size))) }
-    var row = 0
-    for (item, itemSize) in zip(items, sizes) {
-      item.place(CellRect(column: 0, row: row, width: itemSize.width, height: itemSize.height), in: self)
-      row += itemSize.height
-    }
-    contentSize = total(sizes)
+    placeColumn(sizes)
+    contentSize = columnSize(sizes)
     scroll(to: offset)
   }
 
@@ -103,10 +105,6 @@ final class ScrollNode: ContainerNode {
     ProposedCells(
       width: axes.contains(.horizontal) ? nil : proposal.width,
       height: axes.contains(.vertical) ? nil : proposal.height)
-  }
-
-  private func total(_ sizes: [CellSize]) -> CellSize {
-    CellSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
   }
 
   private func scroll(to point: CellPoint) {

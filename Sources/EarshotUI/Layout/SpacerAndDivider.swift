@@ -69,7 +69,7 @@ extension LayoutNode {
   fileprivate var enclosingAxis: Axis {
     var node = parent
     while let current = node {
-      if let axis = (current as? LayoutNode)?.childAxis { return axis }
+      if let axis = (current as? ContainerNode)?.childAxis { return axis }
       node = current.parent
     }
     return .vertical

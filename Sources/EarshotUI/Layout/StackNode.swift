@@ -31,7 +31,10 @@ final class StackNode: ContainerNode {
   private var axis: Axis { layout.axis }
   private var spacing: Int { layout.spacing }
 
-  override var childAxis: Axis? { axis }
+  /// What a row listed last, in reading order.
+  private var read: [Semantics] = []
+
+  override var childAxis: Axis { axis }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let lengths = share(proposal)
@@ -55,7 +58,7 @@ final class StackNode: ContainerNode {
       item.place(CellRect(origin: origin, size: itemSize), in: self)
       position += itemSize[axis] + spacing
     }
-    if axis == .horizontal { invalidateSemanticList() }
+    checkReadingOrder()
   }
 
   private var gaps: Int { spacing * max(0, items.count - 1) }
@@ -65,36 +68,41 @@ final class StackNode: ContainerNode {
     guard let offered = proposal[axis] else { return items.map { $0.size(for: proposal) } }
     var sizes = Array(repeating: CellSize.zero, count: items.count)
     var left = offered - gaps
-    var remaining = items.count
-    for index in orderOfFlexibility(proposal) {
-      var itemProposal = proposal
-      itemProposal[axis] = max(0, (left + remaining - 1) / remaining)
-      sizes[index] = items[index].size(for: itemProposal)
-      left -= sizes[index][axis]
-      remaining -= 1
+    for group in priorityGroups {
+      let reserved = group.lower.reduce(0) { $0 + length($1, offered: 0, proposal) }
+      var remaining = group.indices.count
+      for index in orderOfFlexibility(group.indices, proposal) {
+        var itemProposal = proposal
+        itemProposal[axis] = max(0, (left - reserved + remaining - 1) / remaining)
+        sizes[index] = items[index].size(for: itemProposal)
+        left -= sizes[index][axis]
+        remaining -= 1
+      }
     }
     return sizes
   }
 
-  private func orderOfFlexibility(_ proposal: ProposedCells) -> [Int] {
-    let flexibilities = items.map { flexibility($0, proposal) }
-    return items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+  /// Spacers take what the other items leave, so those come first, with only the spacers' least lengths kept back.
+  private var priorityGroups: [(indices: [Int], lower: [LayoutNode])] {
+    let spacers = items.indices.filter { items[$0] is SpacerNode }
+    if spacers.isEmpty { return [(Array(items.indices), [])] }
+    let others = items.indices.filter { !(items[$0] is SpacerNode) }
+    return [(others, spacers.map { items[$0] }), (spacers, [])]
+  }
+
+  private func orderOfFlexibility(_ indices: [Int], _ proposal: ProposedCells) -> [Int] {
+    let flexibilities = indices.map { flexibility(items[$0], proposal) }
+    return zip(flexibilities, indices).sorted { $0 < $1 }.map(\.1)
+  }
+
+  private func length(_ item: LayoutNode, offered: Int, _ proposal: ProposedCells) -> Int {
+    var itemProposal = proposal
+    itemProposal[axis] = offered
+    return item.size(for: itemProposal)[axis]
   }
 
   private func flexibility(_ item: LayoutNode, _ proposal: ProposedCells) -> Int {
-    var smallest = proposal
-    smallest[axis] = 0
-    var largest = proposal
-    largest[axis] = ProposedCells.infinity
-    return item.size(for: largest)[axis] - item.size(for: smallest)[axis]
-  }
-
-  /// Of a column, only the items that reach into `rows`: they stand in order, so a search finds them.
-  override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> {
-    guard axis == .vertical else { return items[...] }
-    let first = items.firstIndex(sorted: { $0.frame.maxRow > rows.lowerBound })
-    let end = items.firstIndex(sorted: { $0.frame.minRow >= rows.upperBound })
-    return first < end ? items[first..<end] : []
+    length(item, offered: ProposedCells.infinity, proposal) - length(item, offered: 0, proposal)
   }
 
   /// A row of columns is read line by line; a column is read as its items stand.
@@ -102,18 +110,14 @@ final class StackNode: ContainerNode {
     guard axis == .horizontal else { return super.collectSemantics(into: &list) }
     var found: [Semantics] = []
     super.collectSemantics(into: &found)
-    list += ReadingOrder.sorted(found, in: self)
+    read = ReadingOrder.sorted(found, in: self)
+    list += read
   }
-}
 
-extension Array {
-  /// The first index for which `predicate` holds, where it holds for all that follow; `endIndex` if for none.
-  fileprivate func firstIndex(sorted predicate: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+  /// Has the elements listed anew if those of the row are read in another order now.
+  private func checkReadingOrder() {
+    // What is gone has the list made anew in any case.
+    guard axis == .horizontal, read.allSatisfy(\.isCurrent) else { return }
+    if !ReadingOrder.sorted(read, in: self).elementsEqual(read, by: ===) { invalidateSemanticList() }
   }
 }

@@ -11,9 +11,11 @@ extension AppearanceModifier: PrimitiveModifier {
 /// Queues a closure when its content appears and one when it disappears.
 final class AppearanceNode: WrapperNode {
   var modifier: AppearanceModifier
+  private let runsBefore: Int
 
   init(_ modifier: AppearanceModifier, parent: ViewNode) {
     self.modifier = modifier
+    runsBefore = parent.graph.lifecycle.runs
     super.init(parent: parent)
   }
 
@@ -25,7 +27,9 @@ final class AppearanceNode: WrapperNode {
     }
   }
 
+  /// What is removed in the round that made it has never appeared.
   override func willUnmount() {
+    guard graph.lifecycle.runs > runsBefore else { return }
     if let action = modifier.onDisappear { graph.lifecycle.addDisappearance(action) }
   }
 }

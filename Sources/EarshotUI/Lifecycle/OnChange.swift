@@ -34,9 +34,10 @@ final class OnChangeNode<Value: Equatable>: WrapperNode, OnChangeTrigger {
 
   /// `initial` runs with the appearance, before any change (R25).
   override func contentDidMount() {
-    guard current.isInitial else { return }
+    let first = current
+    guard first.isInitial else { return }
     graph.lifecycle.addAppearance { [self] in
-      if isMounted { call(current, old: reported.value) }
+      if isMounted { call(first, from: first.value, to: first.value) }
     }
   }
 
@@ -60,15 +61,14 @@ final class OnChangeNode<Value: Equatable>: WrapperNode, OnChangeTrigger {
       return graph.report(
         "onChange(of:) tried to update several times in one turn; the last change was not reported.")
     }
-    call(before, old: before.value)
+    call(before, from: before.value, to: current.value)
   }
 
-  private func call(_ before: OnChangeModifier<Value>, old: Value) {
+  private func call(_ before: OnChangeModifier<Value>, from old: Value, to new: Value) {
     switch (before.action, current.action) {
-    case (.newValue(let action), _): action(current.value)
-    case (_, .oldAndNew(let action)): action(old, current.value)
+    case (.newValue(let action), _), (_, .newValue(let action)): action(new)
+    case (_, .oldAndNew(let action)): action(old, new)
     case (_, .plain(let action)): action()
-    case (_, .newValue(let action)): action(current.value)
     }
   }
 }

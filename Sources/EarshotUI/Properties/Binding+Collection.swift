@@ -27,13 +27,7 @@ extension Binding: Collection where Value: MutableCollection {
 
   /// A binding to the element at `position`.
   public subscript(position: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[position] },
-      set: { newValue in
-        var collection = wrappedValue
-        collection[position] = newValue
-        wrappedValue = collection
-      })
+    Binding<Value.Element>(location: ElementLocation(location, position))
   }
 }
 

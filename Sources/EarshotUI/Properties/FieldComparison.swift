@@ -18,7 +18,7 @@ struct FieldComparison {
     self.offset = offset
     if let comparable = type as? any FieldComparable.Type {
       isEqual = Self.comparison(comparable)
-    } else if !Self.isPlain(type), let equatable = type as? any Equatable.Type {
+    } else if let equatable = type as? any Equatable.Type {
       isEqual = Self.comparison(equatable)
     } else {
       let size = Self.size(type)
@@ -43,10 +43,5 @@ struct FieldComparison {
   private static func size(_ type: Any.Type) -> Int {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
-  }
-
-  private static func isPlain(_ type: Any.Type) -> Bool {
-    func isPlain<T>(_: T.Type) -> Bool { _isPOD(T.self) }
-    return _openExistential(type, do: isPlain)
   }
 }

@@ -54,6 +54,30 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
   }
 }
 
+/// An element of another location's value.
+final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
+  private let base: Location<Base>
+  private let index: Base.Index
+
+  init(_ base: Location<Base>, _ index: Base.Index) {
+    self.base = base
+    self.index = index
+  }
+
+  override func get() -> Base.Element { base.get()[index] }
+
+  override func set(_ value: Base.Element) {
+    var whole = base.get()
+    whole[index] = value
+    base.set(whole)
+  }
+
+  override func isSame(as other: Location<Base.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Base> else { return false }
+    return index == other.index && base.isSame(as: other.base)
+  }
+}
+
 /// A value computed by closures. Two of them are never the same.
 final class ComputedLocation<Value>: Location<Value> {
   private let getter: () -> Value

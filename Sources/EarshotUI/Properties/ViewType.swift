@@ -1,10 +1,13 @@
 @_spi(Reflection) import Swift
 
-/// One dynamic property of a view type: where it lies and how to install it.
+/// One dynamic property of a view type: where it lies, how to install it, and how to have it brought up to date.
 struct DynamicField {
   let name: String
   let offset: Int
-  let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode, String) -> Void
+  /// `nil` for a composed property, which has nothing to install but its parts.
+  let install: (@MainActor (UnsafeMutableRawPointer, inout AnyObject?, ViewNode, String) -> Void)?
+  /// `nil` where `update()` is known to do nothing.
+  let update: (@MainActor (UnsafeMutableRawPointer) -> Void)?
 }
 
 /// What the graph knows of a view type, found once: its dynamic properties and how to compare two values.
@@ -14,8 +17,16 @@ struct DynamicField {
 final class ViewType {
   private(set) var fields: [DynamicField] = []
   private var comparisons: [FieldComparison] = []
+  /// Whether some property's `update()` has to be called.
+  private(set) var needsUpdating = false
 
   init(_ type: Any.Type) { collect(type, base: 0) }
+
+  /// Calls `update()` on the composed properties of the value at `address`, innermost first.
+  @MainActor func update(at address: UnsafeMutableRawPointer?) {
+    guard let address else { return }
+    for field in fields { field.update?(address + field.offset) }
+  }
 
   /// Whether every stored property but the dynamic ones is the same in both values.
   func isEqual(_ lhs: UnsafeRawPointer?, _ rhs: UnsafeRawPointer?) -> Bool {
@@ -43,23 +54,25 @@ final class ViewType {
     } else if let composed = type as? any DynamicProperty.Type {
       collect(type, base: offset)
       fields.append(Self.updater(composed, name: name, offset: offset))
+      needsUpdating = true
     } else {
       comparisons.append(FieldComparison(type, offset: offset))
     }
   }
 
   private static func field<P: InstallableProperty>(_: P.Type, name: String, offset: Int) -> DynamicField {
-    DynamicField(name: name.propertyName, offset: offset) { address, slot, node, name in
-      address.assumingMemoryBound(to: P.self).pointee.install(in: &slot, of: node, name: name)
-      address.assumingMemoryBound(to: P.self).pointee.update()
-    }
+    DynamicField(
+      name: name.propertyName, offset: offset,
+      install: { address, slot, node, name in
+        address.assumingMemoryBound(to: P.self).pointee.install(in: &slot, of: node, name: name)
+      }, update: nil)
   }
 
-  /// A composed property has nothing to install itself; its parts come before it.
+  /// A composed property; its parts come before it, so that they are updated first.
   private static func updater<P: DynamicProperty>(_: P.Type, name: String, offset: Int) -> DynamicField {
-    DynamicField(name: name.propertyName, offset: offset) { address, _, _, _ in
-      address.assumingMemoryBound(to: P.self).pointee.update()
-    }
+    DynamicField(
+      name: name.propertyName, offset: offset, install: nil,
+      update: { $0.assumingMemoryBound(to: P.self).pointee.update() })
   }
 }
 
@@ -78,7 +91,7 @@ extension String {
   mutating func install(_ type: ViewType, at address: UnsafeMutableRawPointer?, in node: ViewNode) {
     guard let address else { return }
     for (index, field) in type.fields.enumerated() {
-      field.install(address + field.offset, &slots[index], node, field.name)
+      field.install?(address + field.offset, &slots[index], node, field.name)
     }
   }
 

@@ -33,6 +33,7 @@ final class AccessibilityElementNode: WrapperNode {
   var behavior: AccessibilityChildBehavior {
     didSet {
       guard behavior != oldValue else { return }
+      facet.retire()
       facet = makeFacet()
       parent?.invalidateSemanticList()
     }

@@ -12,10 +12,8 @@ import EarshotGeometry
   }
 
   private static func position(of node: ViewNode, in stack: LayoutNode) -> CellPoint {
-    var layout: [LayoutNode] = []
-    node.collectLayout(into: &layout)
     var point = CellPoint.zero
-    var current = layout.first
+    var current = node.firstLayout
     while let node = current, node !== stack {
       point = point + node.frame.origin
       current = node.layoutParent

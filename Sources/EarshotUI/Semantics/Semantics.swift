@@ -13,11 +13,17 @@ import EarshotAccessibility
   }
 
   let kind: Kind
+  /// Kept here, since lists still hold what stood for a node that is gone.
+  let id: NodeID
   unowned(unsafe) let owner: ViewNode
+  /// Whether the node still stands for this; lists hold on to it until they are made anew.
+  private(set) var isCurrent = true
   /// The elements and containers inside, for a container; kept by ``SemanticsPass``.
   var children: [Semantics] = []
-  /// The container that lists this one, while it is part of the tree.
-  var container: Semantics?
+  /// The container that lists this one, while it is part of the tree. It outlives that time.
+  unowned(unsafe) var container: Semantics?
+  /// Which of the container's children it is.
+  var index = 0
   /// What was sent last; `nil` while it isn't part of the tree.
   var sent: AccessibilityNode?
   var isRecordQueued = false
@@ -26,9 +32,11 @@ import EarshotAccessibility
   init(_ kind: Kind, of owner: ViewNode) {
     self.kind = kind
     self.owner = owner
+    id = NodeID(owner.id)
   }
 
-  var id: NodeID { NodeID(owner.id) }
+  /// Takes note that the node is gone, or stands for something else now.
+  func retire() { isCurrent = false }
 
   /// The elements and containers inside the node, in reading order.
   func collectChildren() -> [Semantics] {
@@ -84,20 +92,26 @@ import EarshotAccessibility
 
   /// Has the record put together anew; that of the element which this one is merged into, if it is.
   func invalidate() {
-    var target = self
-    while let outer = target.enclosing, outer.kind == .element { target = outer }
+    let target = mergingElement ?? self
     target.owner.descriptionDidChange()
     owner.graph.semanticsPass.queueRecord(of: target)
   }
 
-  /// The next element or container outside.
-  private var enclosing: Semantics? {
+  /// Has the elements and containers inside collected anew; if they are merged, the record put together.
+  func invalidateList() {
+    if kind == .element || mergingElement != nil { return invalidate() }
+    owner.graph.semanticsPass.queueList(of: self)
+  }
+
+  /// The outermost element around this one: it merges everything inside, that in containers too.
+  var mergingElement: Semantics? {
+    var found: Semantics?
     var node = owner.parent
     while let current = node {
-      if let semantics = current.semantics { return semantics }
+      if let semantics = current.semantics, semantics.kind == .element { found = semantics }
       node = current.parent
     }
-    return nil
+    return found
   }
 }
 
@@ -106,12 +120,7 @@ extension ViewNode {
   func invalidateSemanticList() {
     var node: ViewNode? = self
     while let current = node {
-      if let semantics = current.semantics {
-        switch semantics.kind {
-        case .container: return graph.semanticsPass.queueList(of: semantics)
-        case .element: return semantics.invalidate()
-        }
-      }
+      if let semantics = current.semantics { return semantics.invalidateList() }
       node = current.parent
     }
   }

@@ -15,7 +15,7 @@ import EarshotAccessibility
   }
 
   /// The element or container of the tree with this id.
-  func semantics(_ id: NodeID) -> Semantics? { listed[id] }
+  func semantics(_ id: NodeID) -> Semantics? { listed[id].flatMap { $0.isCurrent ? $0 : nil } }
 
   func queueRecord(of semantics: Semantics) {
     if semantics.isRecordQueued { return }
@@ -53,6 +53,7 @@ import EarshotAccessibility
     let new = container.collectChildren()
     if old.elementsEqual(new, by: ===) { return }
     container.children = new
+    for (index, child) in new.enumerated() { child.index = index }
     let kept = Set(new.map(ObjectIdentifier.init))
     for child in old where !kept.contains(ObjectIdentifier(child)) && child.container === container {
       unlist(child)

@@ -19,22 +19,24 @@ struct EditedText: Equatable {
   }
 
   mutating func insert(_ string: String) {
-    // Joined as strings, since a mark may combine with the character before it.
-    let head = String(characters[..<caret]) + string
-    let tail = String(characters[caret...])
-    let joined = Array(head + tail)
-    caret = max(0, joined.count - tail.count)
-    characters = joined
+    join(String(characters[..<caret]) + string, String(characters[caret...]))
   }
 
   mutating func deleteBackward() {
     guard caret > 0 else { return }
-    caret -= 1
-    characters.remove(at: caret)
+    join(String(characters[..<(caret - 1)]), String(characters[caret...]))
   }
 
   mutating func deleteForward() {
-    if caret < characters.count { characters.remove(at: caret) }
+    guard caret < characters.count else { return }
+    join(String(characters[..<caret]), String(characters[(caret + 1)...]))
+  }
+
+  /// Puts the text together as strings, since what now meets may combine to one character; the caret stands behind it.
+  private mutating func join(_ head: String, _ tail: String) {
+    characters = Array(head + tail)
+    caret = max(0, characters.count - tail.count)
+    if caret < head.count, caret < characters.count { caret += 1 }
   }
 
   mutating func moveCaret(to position: Int) { caret = min(max(position, 0), characters.count) }

@@ -39,7 +39,8 @@ final class EditorNode: TextInputNode {
     scrollToCaret(lines)
     let line = lines.line(of: edited.caret)
     let before = edited.characters[lines.ranges[line].lowerBound..<edited.caret]
-    return CellPoint(column: 1 + GlyphWidth.of(String(before)), row: line - firstLine)
+    // Behind the last character of a full line there is no room: the caret stands on it.
+    return CellPoint(column: min(1 + GlyphWidth.of(String(before)), textWidth), row: line - firstLine)
   }
 
   private func scrollToCaret(_ lines: LineMap) {

@@ -48,14 +48,20 @@ final class LineInputNode: TextInputNode {
     return String(visible)
   }
 
+  /// Scrolls as little as shows the caret, and no further than the text needs.
   private func scrollToCaret() {
     let characters = shown.characters
-    firstShown = min(firstShown, edited.caret)
-    while firstShown < edited.caret,
-      GlyphWidth.of(String(characters[firstShown..<edited.caret])) >= textWidth
-    {
-      firstShown += 1
-    }
+    let leastForCaret = start(before: edited.caret, of: characters)
+    firstShown = min(max(firstShown, leastForCaret), edited.caret, start(before: characters.count, of: characters))
+  }
+
+  /// The first character shown when a caret before `position` is in the last column.
+  private func start(before position: Int, of characters: [Character]) -> Int {
+    var columns = 0
+    return characters[..<position].lastIndex { character in
+      columns += GlyphWidth.of(character)
+      return columns >= textWidth
+    }.map { $0 + 1 } ?? 0
   }
 
   override func describe(_ record: inout SemanticRecord) {

@@ -60,8 +60,15 @@ class TextInputNode: ControlNode {
     let before = edited
     apply(command, to: &edited)
     if edited == before { return }
-    if edited.characters != before.characters { binding.wrappedValue = edited.string }
+    if edited.characters != before.characters { write() }
     stateDidChange()
+  }
+
+  /// Hands the text to the binding. What that makes of it, the field shows.
+  private func write() {
+    binding.wrappedValue = edited.string
+    let text = binding.wrappedValue
+    if text != edited.string { edited.replace(with: text) }
   }
 
   /// What a command does; editors add lines.
@@ -106,14 +113,12 @@ class TextInputNode: ControlNode {
     if edited.caret == 0 { return .start }
     return edited.caret == edited.characters.count ? .end : .middle
   }
-}
 
-extension TextInputNode: KeyboardFocusable {
-  var takesText: Bool { true }
+  override var takesText: Bool { true }
 
   /// The caret starts at the end (design §11, 33).
-  func keyboardFocusDidChange() {
+  override func keyboardFocusDidChange() {
     if isEditing { edited.moveCaret(to: edited.characters.count) }
-    stateDidChange()
+    super.keyboardFocusDidChange()
   }
 }

@@ -9,6 +9,7 @@ final class TextNode: LayoutNode {
   var string: String {
     didSet {
       if string == oldValue { return }
+      line = TextLine(string)
       if !sizesAreUnchanged() { invalidateLayout() }
       invalidateDrawing()
       facet.invalidate()
@@ -17,19 +18,26 @@ final class TextNode: LayoutNode {
 
   init(_ string: String, parent: ViewNode) {
     self.string = string
+    line = TextLine(string)
     super.init(parent: parent)
     facet = Semantics(.element, of: self)
   }
 
+  private var line: TextLine?
+
   override var semantics: Semantics? { facet }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    if let line, line.columns <= proposal.width ?? line.columns {
+      return CellSize(width: line.columns, height: 1)
+    }
     let lines = TextWrap.lines(of: string, width: proposal.width ?? ProposedCells.infinity)
     let height = min(lines.count, max(1, proposal.height ?? lines.count))
     return CellSize(width: lines.prefix(height).map(GlyphWidth.of).max() ?? 0, height: height)
   }
 
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {
+    if let line, line.columns <= frame.size.width { return canvas.put(string, at: origin) }
     let lines = TextWrap.lines(of: string, width: frame.size.width)
     for (row, line) in lines.prefix(frame.size.height).enumerated() {
       let isCut = row == frame.size.height - 1 && row < lines.count - 1
@@ -42,5 +50,15 @@ final class TextNode: LayoutNode {
     record.node.role = .text
     record.node.traits = .isStaticText
     record.node.label = string
+  }
+}
+
+/// What is known of a text without line breaks, so that it need not be looked at again while it fits on one row.
+private struct TextLine {
+  let columns: Int
+
+  init?(_ string: String) {
+    if string.contains(where: \.isNewline) { return nil }
+    columns = GlyphWidth.of(string)
   }
 }

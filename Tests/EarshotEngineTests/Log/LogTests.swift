@@ -5,7 +5,7 @@ import Testing
 @Suite struct LogTests {
   @Test func entriesCarryWhatHappenedWhenAndWhy() {
     let stage = Stage([.text("a"), .button("b")], on: [.voiceOver, .switchControl])
-    stage.clock.advance(by: .seconds(2))
+    stage.advance(by: .seconds(2))
     stage.perform(.next)
     let stops = stage.engine.items.stops.map {
       "\($0.sequence) \($0.time) \($0.technology.name) \($0.label) \($0.cause)"
@@ -26,9 +26,9 @@ import Testing
   @Test func aLaterUtteranceInterruptsOneThatStillLasts() {
     let stage = Stage([.text("a"), .text("b"), .text("c")])
     stage.perform(.next)
-    stage.clock.advance(by: .milliseconds(299))
+    stage.advance(by: .milliseconds(299))
     stage.perform(.next)
-    stage.clock.advance(by: .milliseconds(300))
+    stage.advance(by: .milliseconds(300))
     stage.perform(.first)
     #expect(stage.spoken == ["a", "b", "c", "a"])
     #expect(stage.engine.utterances.utterances.map(\.isInterrupted) == [true, true, false, false])
@@ -47,7 +47,7 @@ import Testing
   func landingsOfOneTurnAreAllLogged() {
     let stage = Stage([.text("a"), .text("b"), .text("c")])
     let choice = stage.choice("f", on: "b", "c")
-    stage.clock.advance(by: .seconds(9))
+    stage.advance(by: .seconds(9))
     stage.listen()
     stage.engine.beginTurn(.other)
     choice.value = "b"

@@ -99,7 +99,7 @@ import Testing
     let stage = Stage([clock("0")])
     stage.listen()
     for second in 1...7 {
-      stage.clock.advance(by: .seconds(1))
+      stage.advance(by: .seconds(1))
       stage.show([clock("\(second)")])
       stage.settle()
     }

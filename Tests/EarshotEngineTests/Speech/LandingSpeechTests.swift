@@ -62,7 +62,7 @@ import Testing
 
   @Test func whereAmIIsSilentWhileTheCursorIsNowhere() {
     let stage = Stage([])
-    #expect(stage.perform(.whereAmI).sounds == [.empty])
+    #expect(stage.perform(.whereAmI).sound == .empty)
     #expect(stage.spoken == [])
   }
 

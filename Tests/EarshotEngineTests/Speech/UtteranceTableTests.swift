@@ -60,8 +60,8 @@ struct UtteranceCase: Decodable, CustomTestStringConvertible {
     let surroundings = UtteranceComposer.Surroundings(
       entering: entering ?? [], tab: tab.map { ElementPosition(index: $0[0], count: $0[1]) })
     return Utterance(
-      sequence: 1, time: .zero, element: NodeID(1), label: "", cause: .command,
-      tokens: composer.landing(on: try node(), in: surroundings))
+      sequence: 1, time: .zero, element: NodeID(1), cause: .command,
+      content: .landing(SpokenParts(try node()), surroundings, composer))
   }
 }
 

@@ -118,6 +118,8 @@ extension Stage {
     return binding
   }
 
+  func advance(by duration: Duration) { clock.advanceNow(to: clock.now + duration) }
+
   /// Forgets what was spoken so far.
   func listen() { mark = engine.utterances.utterances.count }
 

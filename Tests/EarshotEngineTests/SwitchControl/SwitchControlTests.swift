@@ -41,8 +41,8 @@ import Testing
   @Test func withNothingToScanThereIsNoHighlight() {
     let stage = Stage([.text("a")], on: [.switchControl])
     #expect(stage.scanner == nil)
-    #expect(stage.press(.next).sounds == [.empty])
-    #expect(stage.press(.select).sounds == [.empty])
+    #expect(stage.press(.next).sound == .empty)
+    #expect(stage.press(.select).sound == .empty)
   }
 
   @Test func anElementThatIsDisabledLosesTheHighlight() {

@@ -5,14 +5,8 @@ import Testing
 
 /// A session without views: it settles and advances as a real one does, and keeps a log with virtual times.
 final class BareSession: Sendable {
-  let queue: SessionQueue
+  let queue = SessionQueue.virtual()
   private let entries = Mutex<[String]>([])
-
-  init() {
-    SessionExecutors.install()
-    let start = ContinuousClock.now
-    queue = SessionQueue(realTime: { start.duration(to: .now) })
-  }
 
   deinit { queue.end() }
 

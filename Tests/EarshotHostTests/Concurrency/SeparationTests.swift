@@ -61,7 +61,8 @@ import Testing
       await withCheckedContinuation { done in
         queue.asyncAfter(deadline: .now() + 0.001, qos: .default) { done.resume() }
       }
-      await withCheckedContinuation { done in queue.asyncAfter(wallDeadline: .now() + 0.001) { done.resume() } }
+      await withCheckedContinuation { done in queue.asyncAfter(wallDeadline: .now() + 0.001) { done.resume() }
+      }
     }
     #expect(!session.queue.hasReadyWork)
   }

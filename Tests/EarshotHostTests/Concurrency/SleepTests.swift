@@ -32,7 +32,8 @@ import Testing
     session.advance(.seconds(10))
     #expect(
       session.log == [
-        "100 nanoseconds", "200 for", "300 continuous clock", "301 suspending clock", "401 until", "651 tolerance",
+        "100 nanoseconds", "200 for", "300 continuous clock", "301 suspending clock", "401 until",
+        "651 tolerance",
         "656 given clock", "2656 any clock",
       ])
     #expect(session.queue.clock.now == .seconds(10))

@@ -1,0 +1,13 @@
+#!/bin/sh
+# Builds Earshot and runs all its tests: the test suites, the scripts of the gallery, and the gallery's files in Swift 5
+# mode, as users' files may be.
+set -eu
+cd "$(dirname "$0")/.."
+. Examples/install.sh
+# Swift's crash reporter would wait for a key; a crash is reported by the test runner.
+export SWIFT_BACKTRACE=enable=no
+swift build --build-tests
+bin="$(swift build --show-bin-path)"
+swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Examples/Gallery/*.swift
+"$bin/earshot" run Examples/Scripts
+swift test --skip-build
