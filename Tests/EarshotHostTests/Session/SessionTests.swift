@@ -84,7 +84,8 @@ import Testing
       session.handle(input)
     }
     #expect(session.keyboardFocusName == "Notes")
-    #expect(session.engine.tree.firstElement(named: "Notes").flatMap(session.engine.tree.node)?.value == "x\ny")
+    #expect(
+      session.engine.tree.firstElement(named: "Notes").flatMap(session.engine.tree.node)?.value == "x\ny")
   }
 
   @Test("A turn that changes nothing draws nothing")
