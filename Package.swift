@@ -52,7 +52,11 @@ let package = Package(
         "EarshotTerminal", "EarshotGeometry", "EarshotTime",
       ]),
     library(
-      "EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
+      "EarshotCLI",
+      [
+        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotUI", "EarshotEngine",
+        "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime",
+      ]),
     .executableTarget(
       name: "earshot", dependencies: ["EarshotCLI", "EarshotScript", "Gallery"], swiftSettings: settings),
     library("SwiftUI", ["EarshotUI", "EarshotAccessibility", "Combine"]),
@@ -62,11 +66,19 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    tests("EarshotGeometry"),
     tests("EarshotTerminal", ["EarshotGeometry"]),
+    tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(
       name: "EarshotEngineTests",
       dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
       resources: [.copy("Fixtures")], swiftSettings: settings),
+    tests(
+      "EarshotUI",
+      [
+        "SwiftUI", "Combine", "EarshotHost", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal",
+        "EarshotGeometry", "EarshotTime",
+      ]),
     tests("EarshotTime"),
     tests("Combine", ["EarshotTime"]),
     tests(

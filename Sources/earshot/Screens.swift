@@ -4,20 +4,18 @@ import Gallery
 extension ScreenCatalog {
   /// The demo screens.
   static let gallery = ScreenCatalog([
-    Screen("signin", "A sign-in form: the cursor starts in the first field, and an error takes it.") {
-      SignInView()
-    },
-    Screen("notes", "Two notes, and a preview of the one that has the keyboard focus.") { NotesView() },
-    Screen("notice", "Departures with a notice, which takes the cursor when it is urgent.") { NoticeView() },
-    Screen("relay", "A focus request that is posted by one view and met by another.") { RelayView() },
-    Screen("relay-off", "The same screen without the relay: it works, and nothing moves.") {
+    Screen("signin", "A sign-in form: where the cursor starts, and an error that takes it.") { SignInView() },
+    Screen("notice", "A notice that takes the cursor if it has priority.") { NoticeView() },
+    Screen("notes", "Two notes, and a preview and a button for the one being edited.") { NotesView() },
+    Screen("scopes", "The same buttons bound for VoiceOver, for Switch Control and for both.") { ScopesView() },
+    Screen("relay", "Focus by notification, owned by a modifier.") { RelayView() },
+    Screen("relay-off", "The same without the relay, as on a system too old for it.") {
       RelayView(isRelayed: false)
     },
-    Screen("scopes", "Focus that follows one technology, or all of them.") { ScopesView() },
     Screen(
-      "form", "A form of any length, for measurements.", options: ["items": "number of items, 20 by default"]
+      "form", "A form of any length, for measurements.", options: ["items": "number of items, 1000 by default"]
     ) { options in
-      FormView(items: try options.number("items", default: 20, in: 0...1_000_000))
+      FormView(items: try options.number("items", default: 1000))
     },
   ])
 }

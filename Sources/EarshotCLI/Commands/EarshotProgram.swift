@@ -11,7 +11,9 @@ import EarshotScript
   public static let version = "0.1.0"
 
   /// The commands, in the order of the help.
-  static let commands: [any Command] = [RunCommand(), ListCommand()]
+  static let commands: [any Command] = [
+    DemoCommand(), RunCommand(), ListCommand(), BenchCommand(),
+  ]
 
   private let screens: ScreenCatalog
 

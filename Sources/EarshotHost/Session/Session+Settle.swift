@@ -12,21 +12,22 @@ extension Session {
   func settle() {
     var work = 0
     repeat {
-      settleViews()
+      guard settleViews() else { return reportUnrest("each update makes another one necessary") }
       work += queue.runReady(limit: Limits.readyWork - work)
       if work >= Limits.readyWork { return reportUnrest("closures and tasks keep making new ones") }
     } while queue.hasReadyWork || graph.needsUpdate || placeCursors()
   }
 
-  private func settleViews() {
+  /// Answers whether the views came to rest.
+  private func settleViews() -> Bool {
     for _ in 0..<Limits.rounds {
       pass()
-      if !graph.needsUpdate { return }
+      if !graph.needsUpdate { return true }
       graph.runLifecycle()
-      if !graph.needsUpdate { return }
+      if !graph.needsUpdate { return true }
     }
     pass()
-    reportUnrest("each update makes another one necessary")
+    return false
   }
 
   private func reportUnrest(_ reason: String) {

@@ -1,6 +1,7 @@
 import EarshotAccessibility
 import EarshotGeometry
 import EarshotHost
+import EarshotTime
 import EarshotUI
 
 /// A screen that scripts and commands can show by its name.
@@ -48,7 +49,9 @@ import EarshotUI
     self.summary = summary
     self.options = options.map { Option(name: $0.key, summary: $0.value) }
     open = { setup, options in
-      try Session(size: setup.size, settings: setup.settings, technologies: setup.technologies) {
+      try Session(
+        size: setup.size, mode: setup.mode, settings: setup.settings, technologies: setup.technologies
+      ) {
         try content(options)
       }
     }
@@ -56,6 +59,8 @@ import EarshotUI
 
   /// What there is before a screen is shown.
   package struct Setup {
+    /// Whose time it is.
+    package var mode = SessionQueue.Mode.virtual
     /// The size of the terminal.
     package var size = CellSize(width: 80, height: 24)
     /// What the user chose.

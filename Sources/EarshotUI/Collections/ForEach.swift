@@ -70,16 +70,17 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView, View where Content: View {
   func makeNode(in parent: ViewNode) -> ForEachNode<ID, Content> {
-    let node = ForEachNode<ID, Content>(parent: parent)
-    updateNode(node)
+    let node = ForEachNode(elements, parent: parent)
+    node.refresh()
     return node
   }
 
   func updateNode(_ node: ForEachNode<ID, Content>) {
-    var index = data.startIndex
-    node.update(identities(data)) {
-      defer { data.formIndex(after: &index) }
-      return content(data[index])
-    }
+    node.elements = elements
+    node.refresh()
+  }
+
+  private func elements() -> ForEachNode<ID, Content>.Elements {
+    .init(ids: identities(data), contents: data.map(content))
   }
 }

@@ -6,26 +6,41 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     let occurrence: Int
   }
 
+  /// The identities and contents as they are now.
+  struct Elements {
+    let ids: ContiguousArray<ID>
+    let contents: [Content]
+  }
+
+  /// Asks for the elements. Run by the node, which so depends on what the closure for the contents reads: it runs after
+  /// the body that it is written in has been evaluated.
+  var elements: () -> Elements
   private var ids: ContiguousArray<ID> = []
   private var keys: ContiguousArray<Key> = []
   private var nodes: [ViewNode] = []
 
-  /// Brings the nodes in line with `ids`; `next` makes the contents in that order.
+  init(_ elements: @escaping () -> Elements, parent: ViewNode) {
+    self.elements = elements
+    super.init(parent: parent)
+  }
+
+  /// Brings the nodes in line with the elements.
   ///
   /// - Complexity: O(n) in the number of elements, with no work below an element whose content is the same.
-  func update(_ ids: ContiguousArray<ID>, next: () -> Content) {
-    if ids == self.ids {
-      for node in nodes { Content._updateNode(node, with: next()) }
+  override func refresh() {
+    isQueued = false
+    let current = graph.tracker.record(readsBy: self, elements)
+    if current.ids == ids {
+      for (node, content) in zip(nodes, current.contents) { Content._updateNode(node, with: content) }
     } else {
-      self.ids = ids
-      rearrange(makeKeys(), next)
+      ids = current.ids
+      rearrange(makeKeys(), current.contents)
     }
   }
 
-  private func rearrange(_ newKeys: ContiguousArray<Key>, _ next: () -> Content) {
+  private func rearrange(_ newKeys: ContiguousArray<Key>, _ contents: [Content]) {
     var old = Dictionary(uniqueKeysWithValues: zip(keys, nodes))
-    nodes = newKeys.map { key in
-      let content = next()
+    nodes = zip(newKeys, contents).map { key, content in
       guard let node = old.removeValue(forKey: key) else { return Content._makeNode(content, in: self) }
       Content._updateNode(node, with: content)
       return node

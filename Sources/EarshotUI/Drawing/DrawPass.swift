@@ -28,9 +28,10 @@ import EarshotTerminal
 
   private func takeRects(in bounds: CellRect) -> [CellRect] {
     var rects: [CellRect] = []
-    for node in damaged {
+    // A node that is gone has nobody around it any more; what it covered is in its parent's damage.
+    for node in damaged where node.isMounted {
       let rect = node.takeDamage().intersection(bounds)
-      guard node.isMounted, !rect.isEmpty, !rects.contains(where: { $0.intersection(rect) == rect }) else {
+      guard !rect.isEmpty, !rects.contains(where: { $0.intersection(rect) == rect }) else {
         continue
       }
       rects.removeAll { rect.intersection($0) == $0 }

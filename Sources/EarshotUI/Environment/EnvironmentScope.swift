@@ -41,8 +41,13 @@ final class EnvironmentScope {
     return cell
   }
 
-  /// Takes the overrides of this scope. A key that wasn't overridden before takes its readers from further out.
+  /// Takes the overrides of this scope. A key that wasn't overridden before takes its readers from further out; one that
+  /// isn't any more gives them back.
   func override(_ overrides: EnvironmentOverrides) {
+    for (id, cell) in cells where overrides.byKey[id] == nil {
+      cells[id] = nil
+      cell.notify()
+    }
     for (id, override) in overrides.byKey {
       if let cell = cells[id] {
         cell.set(override.value)

@@ -49,6 +49,12 @@ import EarshotTime
     }
   }
 
+  /// Takes everything off the screen, so that subscriptions end and no node keeps another.
+  isolated deinit {
+    tracker.onInvalidate = {}
+    root.unmount()
+  }
+
   /// What is known of a view type, found on first use.
   func viewType(_ type: Any.Type) -> ViewType {
     let id = ObjectIdentifier(type)
@@ -78,10 +84,23 @@ extension ViewGraph {
 
   /// Evaluates the bodies that read something which has changed, parents first, until none is left.
   package func updateViews() {
-    repeat {
-      while !tracker.isEmpty { refreshQueued() }
-      focusedValues.update()
-    } while !tracker.isEmpty
+    for _ in 0..<Self.passLimit {
+      refreshQueued()
+      if tracker.isEmpty { focusedValues.update() }
+      if tracker.isEmpty { return }
+    }
+    giveUpUpdating()
+  }
+
+  /// Far more than views that depend on one another through the environment and focused values need.
+  private static let passLimit = 100
+
+  private func giveUpUpdating() {
+    let names = Set(tracker.takeQueue().map { node in
+      node.isQueued = false
+      return node.typeName
+    })
+    report("\(names.sorted().joined(separator: ", ")): the body changes what it depends on, without end.")
   }
 
   private func refreshQueued() {

@@ -71,7 +71,7 @@ class LayoutNode: ViewNode {
 
   /// Whether another measurement would give the same sizes as before.
   final func sizesAreUnchanged() -> Bool {
-    sizes.entries.allSatisfy { measure($0.proposal) == $0.size }
+    !sizes.isIncomplete && sizes.entries.allSatisfy { measure($0.proposal) == $0.size }
   }
 
   /// Has the node measured and arranged anew, and those around it whose size may depend on it.
@@ -126,14 +126,25 @@ class LayoutNode: ViewNode {
 
 /// The sizes that a node has answered since it last changed, by proposal: a stack asks each child for several.
 private struct SizeCache {
+  /// Stacks inside one another that share out what is short ask for up to a dozen; with room for fewer, each forgets what
+  /// the next asks for again, and the work grows with the power of the depth.
+  private static let capacity = 16
   private(set) var entries: [(proposal: ProposedCells, size: CellSize)] = []
+  /// Whether some answer is no longer here, on which those around may rely.
+  private(set) var isIncomplete = false
 
   subscript(proposal: ProposedCells) -> CellSize? { entries.first { $0.proposal == proposal }?.size }
 
   mutating func insert(_ size: CellSize, for proposal: ProposedCells) {
-    if entries.count == 4 { entries.removeFirst() }
+    if entries.count == Self.capacity {
+      entries.removeFirst()
+      isIncomplete = true
+    }
     entries.append((proposal, size))
   }
 
-  mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    isIncomplete = false
+  }
 }

@@ -11,7 +11,8 @@ struct StackLayout {
 
 /// Lays its items out along one axis.
 ///
-/// What is offered is shared out from the least to the most flexible item, so that rigid ones get what they need.
+/// If there is room for all at their largest, they get that. Otherwise what is offered is shared out from the least to the
+/// most flexible item, so that rigid ones get what they need.
 /// Leftover cells go to the first items, so that widths always add up.
 final class StackNode: ContainerNode {
   var layout: StackLayout {
@@ -64,45 +65,46 @@ final class StackNode: ContainerNode {
   private var gaps: Int { spacing * max(0, items.count - 1) }
 
   /// The size of each item, in order, when the stack is offered `proposal`.
+  ///
+  /// Mostly there is room for everything, or none at all, and each item has to be asked once only.
   private func share(_ proposal: ProposedCells) -> [CellSize] {
     guard let offered = proposal[axis] else { return items.map { $0.size(for: proposal) } }
-    var sizes = Array(repeating: CellSize.zero, count: items.count)
+    let largest = sizes(proposal, along: ProposedCells.infinity)
+    let total = largest.reduce(gaps) { $0 + $1[axis] }
+    if offered >= ProposedCells.infinity || total <= offered { return largest }
+    let smallest = sizes(proposal, along: 0)
+    if offered <= gaps { return smallest }
+    let flexibilities = zip(largest, smallest).map { $0[axis] - $1[axis] }
+    let order = items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
+    // Spacers take what the other items leave; only their least lengths are kept back.
+    let spacers = order.filter { items[$0] is SpacerNode }
+    var sizes = smallest
     var left = offered - gaps
-    for group in priorityGroups {
-      let reserved = group.lower.reduce(0) { $0 + length($1, offered: 0, proposal) }
-      var remaining = group.indices.count
-      for index in orderOfFlexibility(group.indices, proposal) {
-        var itemProposal = proposal
-        itemProposal[axis] = max(0, (left - reserved + remaining - 1) / remaining)
-        sizes[index] = items[index].size(for: itemProposal)
-        left -= sizes[index][axis]
-        remaining -= 1
-      }
-    }
+    let reserved = spacers.reduce(0) { $0 + smallest[$1][axis] }
+    left -= share(proposal, left - reserved, in: order.filter { !spacers.contains($0) }, &sizes)
+    _ = share(proposal, left, in: spacers, &sizes)
     return sizes
   }
 
-  /// Spacers take what the other items leave, so those come first, with only the spacers' least lengths kept back.
-  private var priorityGroups: [(indices: [Int], lower: [LayoutNode])] {
-    let spacers = items.indices.filter { items[$0] is SpacerNode }
-    if spacers.isEmpty { return [(Array(items.indices), [])] }
-    let others = items.indices.filter { !(items[$0] is SpacerNode) }
-    return [(others, spacers.map { items[$0] }), (spacers, [])]
+  /// Shares `length` out in the order given: to each item its part of what is left. Returns what they take.
+  private func share(
+    _ proposal: ProposedCells, _ length: Int, in order: [Int], _ sizes: inout [CellSize]
+  ) -> Int {
+    var left = length
+    var proposal = proposal
+    for (taken, index) in order.enumerated() {
+      let remaining = order.count - taken
+      proposal[axis] = max(0, (left + remaining - 1) / remaining)
+      sizes[index] = items[index].size(for: proposal)
+      left -= sizes[index][axis]
+    }
+    return length - left
   }
 
-  private func orderOfFlexibility(_ indices: [Int], _ proposal: ProposedCells) -> [Int] {
-    let flexibilities = indices.map { flexibility(items[$0], proposal) }
-    return zip(flexibilities, indices).sorted { $0 < $1 }.map(\.1)
-  }
-
-  private func length(_ item: LayoutNode, offered: Int, _ proposal: ProposedCells) -> Int {
-    var itemProposal = proposal
-    itemProposal[axis] = offered
-    return item.size(for: itemProposal)[axis]
-  }
-
-  private func flexibility(_ item: LayoutNode, _ proposal: ProposedCells) -> Int {
-    length(item, offered: ProposedCells.infinity, proposal) - length(item, offered: 0, proposal)
+  private func sizes(_ proposal: ProposedCells, along length: Int) -> [CellSize] {
+    var proposal = proposal
+    proposal[axis] = length
+    return items.map { $0.size(for: proposal) }
   }
 
   /// A row of columns is read line by line; a column is read as its items stand.

@@ -40,7 +40,8 @@ struct FieldComparison {
     }
   }
 
-  private static func size(_ type: Any.Type) -> Int {
+  /// The bytes that a value of the type takes.
+  static func size(_ type: Any.Type) -> Int {
     func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
   }

@@ -35,12 +35,14 @@ final class ViewType {
   }
 
   private func collect(_ type: Any.Type, base: Int) {
-    let complete = _forEachField(of: type) { name, offset, fieldType, _ in
+    var isSeen = false
+    _forEachField(of: type) { name, offset, fieldType, _ in
+      isSeen = true
       self.add(String(cString: name), offset: base + offset, type: fieldType)
       return true
     }
-    // Enums and types without reflection data have no fields to see: compare them as one.
-    if !complete { comparisons.append(FieldComparison(type, offset: base)) }
+    // Enums and types without reflection data show no fields: they are compared as one.
+    if !isSeen, FieldComparison.size(type) > 0 { comparisons.append(FieldComparison(type, offset: base)) }
   }
 
   private func add(_ name: String, offset: Int, type: Any.Type) {

@@ -47,6 +47,8 @@ extension AccessibilityAttachmentModifier: PrimitiveModifier {
 /// Adds to what the elements inside say of themselves.
 final class AccessibilityAttachmentNode: WrapperNode {
   private var modifier: AccessibilityAttachmentModifier
+  /// Whether several elements are inside, each of which carries the focus binding (R38).
+  private var spansElements = false
 
   init(_ modifier: AccessibilityAttachmentModifier, parent: ViewNode) {
     self.modifier = modifier
@@ -61,11 +63,24 @@ final class AccessibilityAttachmentNode: WrapperNode {
     content.invalidateSemanticsInside()
   }
 
-  override func contribute(to record: inout SemanticRecord) { modifier.properties.apply(to: &record.node) }
+  override func contribute(to record: inout SemanticRecord) { applied.apply(to: &record.node) }
+
+  private var applied: AccessibilityProperties {
+    var properties = modifier.properties
+    properties.focusTag?.spansElements = spansElements
+    return properties
+  }
 
   override func perform(_ action: ActionRequest.Action) -> Bool { modifier.handler?(action) ?? false }
 
   override func collectSemantics(into list: inout [Semantics]) {
-    if !modifier.properties.isHidden { super.collectSemantics(into: &list) }
+    if modifier.properties.isHidden { return }
+    let before = list.count
+    super.collectSemantics(into: &list)
+    let spans = list.count - before > 1
+    if spans != spansElements {
+      spansElements = spans
+      if modifier.properties.focusTag != nil { content.invalidateSemanticsInside() }
+    }
   }
 }

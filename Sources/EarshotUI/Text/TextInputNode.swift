@@ -57,10 +57,12 @@ class TextInputNode: ControlNode {
 
   /// Carries out an editing key.
   final func edit(_ command: EditCommand) {
-    let before = edited
-    apply(command, to: &edited)
-    if edited == before { return }
-    if edited.characters != before.characters { write() }
+    var after = edited
+    apply(command, to: &after)
+    if after == edited { return }
+    let isWritten = after.characters != edited.characters
+    edited = after
+    if isWritten { write() }
     stateDidChange()
   }
 

@@ -31,18 +31,25 @@ final class TextNode: LayoutNode {
     if let line, line.columns <= proposal.width ?? line.columns {
       return CellSize(width: line.columns, height: 1)
     }
-    let lines = TextWrap.lines(of: string, width: proposal.width ?? ProposedCells.infinity)
-    let height = min(lines.count, max(1, proposal.height ?? lines.count))
-    return CellSize(width: lines.prefix(height).map(GlyphWidth.of).max() ?? 0, height: height)
+    let width = proposal.width ?? ProposedCells.infinity
+    let lines = lines(width: width, height: max(1, proposal.height ?? ProposedCells.infinity))
+    return CellSize(width: lines.map(GlyphWidth.of).max() ?? 0, height: lines.count)
+  }
+
+  /// The lines that fit; the last one ends in "…" if there would be more.
+  private func lines(width: Int, height: Int) -> [String] {
+    let all = TextWrap.lines(of: string, width: width)
+    var lines = all.prefix(height).map(String.init)
+    if lines.count < all.count, let last = lines.popLast() {
+      lines.append(TextTruncation.tail.apply(to: last + " …", width: width))
+    }
+    return lines
   }
 
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {
     if let line, line.columns <= frame.size.width { return canvas.put(string, at: origin) }
-    let lines = TextWrap.lines(of: string, width: frame.size.width)
-    for (row, line) in lines.prefix(frame.size.height).enumerated() {
-      let isCut = row == frame.size.height - 1 && row < lines.count - 1
-      let shown = isCut ? TextTruncation.tail.apply(to: line + " …", width: frame.size.width) : String(line)
-      canvas.put(shown, at: CellPoint(column: origin.column, row: origin.row + row))
+    for (row, line) in lines(width: frame.size.width, height: frame.size.height).enumerated() {
+      canvas.put(line, at: CellPoint(column: origin.column, row: origin.row + row))
     }
   }
 

@@ -13,8 +13,10 @@ import Testing
         Hear a user interface: a simulated screen reader for views in a terminal.
 
         commands:
-          run   Run scripts and check what they expect.
-          list  List the screens and their options.
+          demo   Show a screen in this terminal, with VoiceOver on.
+          run    Run scripts and check what they expect.
+          list   List the screens and their options.
+          bench  Measure what one move of the cursor costs.
 
         options:
           --help     Show this help.

@@ -47,13 +47,15 @@ struct TimedView: View {
   }
 }
 
-/// Changes once more whenever it has changed.
+/// Once started, shows something new whenever something new has appeared.
 struct RestlessView: View {
   @State private var count = 0
 
   var body: some View {
-    Button("Count") { count += 1 }
-      .onChange(of: count) { count += 1 }
+    VStack {
+      Button("Start") { count = 1 }
+      if count > 0 { Text("\(count)").onAppear { count += 1 }.id(count) }
+    }
   }
 }
 
