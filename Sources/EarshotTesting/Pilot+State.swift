@@ -46,9 +46,8 @@ extension Pilot {
   ///     "Log in" button
   /// ```
   public var tree: String { stage.session.engine.tree.outline }
-}
 
-extension Pilot: @MainActor CustomStringConvertible {
-  /// The cursors, the keyboard focus, all focus properties, the last ten utterances and the screen.
-  public var description: String { stage.stateDescription }
+  /// The cursors, the keyboard focus, all focus properties, the last ten utterances and the screen, to be printed when a
+  /// test is hard to understand.
+  public var state: String { stage.stateDescription }
 }

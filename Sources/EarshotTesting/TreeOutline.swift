@@ -32,7 +32,8 @@ extension AccessibilityNode {
 
   /// In the order in which VoiceOver speaks of them; those it is silent about come last.
   private static let words: [(trait: AccessibilityTraits, word: String)] = [
-    (.isSelected, "selected"), (.isNotEnabled, "dimmed"), (.isButton, "button"), (.isBackButton, "back button"),
+    (.isSelected, "selected"), (.isNotEnabled, "dimmed"), (.isButton, "button"),
+    (.isBackButton, "back button"),
     (.isToggle, "switch"), (.isTab, "tab"), (.isSecure, "secure"), (.isTextField, "text field"),
     (.isTextEditor, "several lines"), (.isEditing, "editing"), (.isHeader, "heading"), (.isLink, "link"),
     (.isAdjustable, "adjustable"), (.isImage, "image"), (.isSearchField, "search field"),

@@ -21,7 +21,8 @@ extension VoiceOverService.Error: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notRunning: "VoiceOver is off; call `try app.voiceOver.enable()` first."
-    case .noSpeech: "Nothing was spoken: there is nothing further in this direction, or the element is silent."
+    case .noSpeech:
+      "Nothing was spoken: there is nothing further in this direction, or the element is silent."
     case .notFound(let error): error.description
     case .refused(let reason): reason
     case .endlessWalk(let limit):

@@ -47,7 +47,7 @@ import Testing
     try app.voiceOver.whereAmI()
     _ = try app.walk()
     let everything =
-      "\(app) \(app.tree) \(app.wholeScreen) \(app.utterances) \(app.items) \(app.spoken) \(app.diagnostics)"
+      "\(app.state) \(app.tree) \(app.wholeScreen) \(app.utterances) \(app.items) \(app.spoken) \(app.diagnostics)"
     #expect(everything.contains("7 characters"))
     #expect(!everything.contains("hunter"))
   }

@@ -62,6 +62,33 @@ import Testing
     #expect(app.wholeScreen.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
   }
 
+  @Test("The state shows everything that helps to understand a failure")
+  func state() throws {
+    let app = Pilot(size: CellSize(width: 20, height: 5)) { RowsView(names: ["One"]) }
+    try app.voiceOver.enable()
+    #expect(
+      app.state == """
+        cursors:
+          VoiceOver: "One"
+          Switch Control: off
+        keyboard focus:
+          none
+        focus properties:
+          Row.isFocused = true (all technologies)
+        last utterances:
+          0.000 s  "One"
+        screen, 20x5:
+          +--------------------+
+          |> One               |
+          |                    |
+          |                    |
+          |                    |
+          |One                 |
+          +--------------------+
+
+        """)
+  }
+
   @Test("Settings take effect at once")
   func settings() throws {
     let app = Pilot { SignInView() }

@@ -25,7 +25,8 @@ import Testing
     #expect(app.switchControl.cursor == "Email")
     #expect(app.voiceOver.cursor == "Sign in")
     #expect(app.spoken == ["Sign in, Heading"])
-    #expect(app.items.filter { $0.technology == .switchControl }.map(\.label) == ["Email", "Log in", "Email"])
+    #expect(
+      app.items.filter { $0.technology == .switchControl }.map(\.label) == ["Email", "Log in", "Email"])
     try app.switchControl.disable()
     #expect(!app.switchControl.isEnabled)
     #expect(app.switchControl.cursor == nil)

@@ -1,7 +1,7 @@
 import EarshotScript
 
 /// A command of the program: what it is called, what it takes, and what it does.
-@MainActor public protocol Command {
+@MainActor protocol Command {
   /// What the command line and the help know of it.
   var description: CommandDescription { get }
 
@@ -12,22 +12,13 @@ import EarshotScript
 }
 
 /// What a command works with.
-@MainActor public struct CommandContext {
+@MainActor struct CommandContext {
   /// The screens that the program knows.
-  public let screens: ScreenCatalog
+  let screens: ScreenCatalog
   /// Takes text for standard output, as it is.
-  public let output: (String) -> Void
+  let output: (String) -> Void
   /// Takes text for standard error, as it is.
-  public let errors: (String) -> Void
-
-  /// Puts together what a command works with.
-  public init(
-    screens: ScreenCatalog, output: @escaping (String) -> Void, errors: @escaping (String) -> Void
-  ) {
-    self.screens = screens
-    self.output = output
-    self.errors = errors
-  }
+  let errors: (String) -> Void
 }
 
 /// What the program tells its caller at the end (design §6).

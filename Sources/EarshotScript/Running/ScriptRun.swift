@@ -154,7 +154,8 @@ extension ScriptRun {
     listener.hear(result)
   }
 
-  private func engineCommand(for step: VoiceOverStep, on stage: Stage) throws(StepFailure) -> VoiceOverCommand {
+  private func engineCommand(for step: VoiceOverStep, on stage: Stage) throws(StepFailure) -> VoiceOverCommand
+  {
     switch step {
     case .command(let word): return word.command
     case .action(let name): return .customAction(name)

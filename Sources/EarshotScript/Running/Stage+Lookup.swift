@@ -18,7 +18,7 @@ extension Stage {
     _ reference: FocusReference
   ) throws(LookupError) -> FocusPropertyDescription {
     let instances = session.focusProperties.filter {
-      $0.owner == reference.owner && $0.name == reference.property
+      $0.owner == reference.ownerName && $0.name == reference.property
     }
     let index = (reference.index ?? 1) - 1
     if instances.indices.contains(index) { return instances[index] }

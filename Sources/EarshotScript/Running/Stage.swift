@@ -1,7 +1,6 @@
 import EarshotAccessibility
 import EarshotEngine
 import EarshotHost
-import EarshotTime
 
 /// A session, and what scripts and tests remember of it: where they set their mark, and what its author should know.
 /// The session ends with it.
@@ -10,17 +9,15 @@ import EarshotTime
   package let session: Session
   /// What the app's author should know, from the beginning.
   package private(set) var diagnostics: [String]
-  private let queue: SessionQueue
   private var markedAt = 0
 
   /// Takes a session that was just made.
   package init(_ session: Session) {
     self.session = session
-    queue = session.queue
     diagnostics = session.opening.diagnostics
   }
 
-  deinit { queue.end() }
+  isolated deinit { session.end() }
 
   /// Handles one event to rest.
   @discardableResult

@@ -77,7 +77,9 @@ import Testing
 
   @Test("A transcript shows every step and what was heard")
   func transcript() throws {
-    let folder = try ScriptFolder(["a.keys": "screen rows --items 2\nvoiceover on\nadvance 1s\nvo next\nvo next\n"])
+    let folder = try ScriptFolder([
+      "a.keys": "screen rows --items 2\nvoiceover on\nadvance 1s\nvo next\nvo next\n"
+    ])
     #expect(
       earshot("run", "--transcript", "@/a.keys", in: folder)
         == ProgramResult(

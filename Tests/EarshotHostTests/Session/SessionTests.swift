@@ -51,10 +51,7 @@ import Testing
   @Test("What the content throws is thrown on")
   func throwingContent() {
     #expect(throws: ContentError.self) {
-      try Session {
-        if true { throw ContentError() }
-        Text("never")
-      }
+      try Session { Text(try missingTitle()) }
     }
   }
 
@@ -62,8 +59,7 @@ import Testing
   func restless() throws {
     let session = Session(technologies: [.voiceOver]) { RestlessView() }
     let result = session.handle(.command(.voiceOver(.activate)))
-    #expect(
-      result.diagnostics == ["The turn was cut short: each update makes another one necessary."])
+    #expect(result.diagnostics.count == 1)
     #expect(session.handle(.command(.voiceOver(.whereAmI))).utterances.count == 1)
   }
 
@@ -88,7 +84,8 @@ import Testing
       session.handle(input)
     }
     #expect(session.keyboardFocusName == "Notes")
-    #expect(session.screenRows.contains { $0.hasPrefix("  y") || $0.contains("y") })
+    #expect(
+      session.engine.tree.firstElement(named: "Notes").flatMap(session.engine.tree.node)?.value == "x\ny")
   }
 
   @Test("A turn that changes nothing draws nothing")
@@ -102,3 +99,5 @@ import Testing
 }
 
 private struct ContentError: Error {}
+
+private func missingTitle() throws -> String { throw ContentError() }

@@ -32,8 +32,8 @@ struct TimedView: View {
   var body: some View {
     VStack(alignment: .leading) {
       Text("Start")
-      ForEach([100, 200, 300], id: \.self) { time in
-        if shown.contains(time) { Text("After \(time)").accessibilityFocused($focus, equals: time) }
+      ForEach(shown.sorted(), id: \.self) { time in
+        Text("After \(time)").accessibilityFocused($focus, equals: time)
       }
     }
     .onAppear { [200, 100, 300].forEach(schedule) }

@@ -42,14 +42,17 @@ struct ScriptValueTests {
   @Test("Each setting takes its own values and no others")
   func settings() throws {
     let accepted: [(String, ScriptCommand)] = [
-      ("hints on", .set(.hints, .toggle(true))), ("cursortracking off", .set(.cursorTracking, .toggle(false))),
+      ("hints on", .set(.hints, .toggle(true))),
+      ("cursortracking off", .set(.cursorTracking, .toggle(false))),
       ("keyboardnavigation on", .set(.keyboardNavigation, .toggle(true))),
       ("echo none", .set(.echo, .word("none"))), ("echo characters", .set(.echo, .word("characters"))),
     ]
     for (text, command) in accepted {
       #expect(try Script(parsing: "set \(text)", file: "a").steps.map(\.command) == [command])
     }
-    for text in ["hints none", "hints ON", "hints \"on\"", "hints 1", "echo on", "echo words", "navigation flat"] {
+    for text in [
+      "hints none", "hints ON", "hints \"on\"", "hints 1", "echo on", "echo words", "navigation flat",
+    ] {
       #expect(throws: ScriptError.self, "\(text)") { try Script(parsing: "set \(text)", file: "a") }
     }
   }

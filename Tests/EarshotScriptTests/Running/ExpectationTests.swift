@@ -90,6 +90,16 @@ import Testing
     }
   }
 
+  @Test("The owner may be written with the types around it and its arguments, or without")
+  func owners() throws {
+    for owner in [
+      "Inner", "Outer.Inner", "Outer.Inner<Text>", "Inner<Text>", "Outer<Text,Int>.Inner<Optional<Text>>",
+    ] {
+      let outcome = try run("screen nested\nvoiceover on\nexpect focus \(owner).isFocused == true")
+      #expect(outcome.problem == nil)
+    }
+  }
+
   @Test(
     "What can't be compared fails, negated or not, and says what there is",
     arguments: [
@@ -102,7 +112,8 @@ import Testing
         "no view on the screen has a focus property LoginView[2].focus; there are LoginView.focus, LoginView.keyboard"
       ),
       (
-        "cursor none", "several technologies are on; write `voiceover` or `switchcontrol` after `expect cursor`"
+        "cursor none",
+        "several technologies are on; write `voiceover` or `switchcontrol` after `expect cursor`"
       ),
     ])
   func unanswerable(condition: String, problem: String) throws {
@@ -110,7 +121,8 @@ import Testing
     #expect(try run(Self.journey + "expect not \(condition)").problem == problem)
   }
 
-  @Test("The cursor of the only technology that is on needs no name; with none on there is no such technology")
+  @Test(
+    "The cursor of the only technology that is on needs no name; with none on there is no such technology")
   func onlyTechnology() throws {
     #expect(try run("screen rows\nvoiceover on\nexpect cursor \"Rows\"").problem == nil)
     #expect(
@@ -127,12 +139,14 @@ import Testing
     #expect(try run("screen rows\nexpect spoken []").problem == nil)
     #expect(try run("screen rows\nexpect speech contains \"R\"").problem == "there was: nothing was spoken")
     #expect(try run("screen rows\nexpect not speech contains \"R\"").problem == nil)
-    #expect(try run("screen rows\nexpect spoken [\"Rows\"]").problem == "there was: \n- \"Rows\"\n+ (nothing)")
+    #expect(
+      try run("screen rows\nexpect spoken [\"Rows\"]").problem == "there was: \n- \"Rows\"\n+ (nothing)")
   }
 
   @Test("A script stops at the first expectation that fails")
   func stopsAtFirst() throws {
-    let outcome = try run("screen rows\nexpect spoken []\nexpect keyboard \"x\"\nvoiceover on\nexpect spoken []")
+    let outcome = try run(
+      "screen rows\nexpect spoken []\nexpect keyboard \"x\"\nvoiceover on\nexpect spoken []")
     #expect(outcome.steps == 3)
     #expect(outcome.expectations == 1)
     #expect(outcome.report?.range == SourceRange(line: 3, column: 1, length: 19))

@@ -60,13 +60,18 @@ import Testing
       ("vo item \"Secret\"\nvo activate\ntype \"hunter2\"", "type (7 characters)"),
       ("vo item \"Secret\"\nvo activate\npaste \"hunter2\"", "paste (7 characters)"),
       ("press Tab Tab h u n t e r 2", "press Tab Tab • • • • • • •"),
-      ("press Tab Tab\npress h u Left Backspace Home n t e r \"2\"", "press • • Left Backspace Home • • • • •"),
+      (
+        "press Tab Tab\npress h u Left Backspace Home n t e r \"2\"",
+        "press • • Left Backspace Home • • • • •"
+      ),
     ])
   func secrets(steps: String, shown: String) throws {
-    let outcome = try run("screen login\nvoiceover on\n\(steps)\nvo previous\nvo next\nvo where\nexpect keyboard \"x\"")
+    let outcome = try run(
+      "screen login\nvoiceover on\n\(steps)\nvo previous\nvo next\nvo where\nexpect keyboard \"x\"")
     let everything = "\(outcome.transcript)\n\(try #require(outcome.report))"
     #expect(everything.contains("\(shown)\n"), "\(everything)")
-    #expect(everything.contains("7 characters, Secure text field") || everything.contains("6 characters, Secure"))
+    #expect(
+      everything.contains("7 characters, Secure text field") || everything.contains("6 characters, Secure"))
     for secret in ["hunter2", "hunter", "h u n"] { #expect(!everything.contains(secret)) }
   }
 

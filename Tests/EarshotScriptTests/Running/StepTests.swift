@@ -36,7 +36,8 @@ import Testing
     arguments: [
       ("vo next", "a.keys:1:1: error: `vo` needs a screen; write `screen` and the name of one before it"),
       (
-        "size 10x10\n  mark", "a.keys:2:3: error: `mark` needs a screen; write `screen` and the name of one before it"
+        "size 10x10\n  mark",
+        "a.keys:2:3: error: `mark` needs a screen; write `screen` and the name of one before it"
       ),
       (
         "expect cursor none",
@@ -49,7 +50,7 @@ import Testing
       (
         "screen settings",
         "a.keys:1:1: error: there is no screen `settings`; the screens are `login`, `rows`, `late`, `eager`, "
-          + "`lost`, `actions`"
+          + "`lost`, `nested`, `actions`"
       ),
       (
         "screen rows --item 3",
@@ -87,7 +88,8 @@ import Testing
     #expect(try run(field + "type \"Ada\"\nexpect screen contains \"Count 3\"").problem == nil)
     #expect(try run(field + "paste \"Ada\"\nexpect screen contains \"Count 1\"").problem == nil)
     #expect(
-      try run(field + "type \"a\\nb\"\nexpect screen contains \"[ab \"\nexpect screen contains \"Count 2\"").problem
+      try run(field + "type \"a\\nb\"\nexpect screen contains \"[ab \"\nexpect screen contains \"Count 2\"")
+        .problem
         == nil)
   }
 

@@ -14,6 +14,7 @@ extension ScreenCatalog {
     Screen("late", "Something that comes with time") { LateView() },
     Screen("eager", "A field that takes the focus as it appears") { EagerView() },
     Screen("lost", "A request that nobody can meet") { LostView() },
+    Screen("nested", "A view inside another, with arguments") { Outer.Inner(content: Text("Inside")) },
     Screen("actions", "An element with actions") { ActionsView() },
   ])
 }
@@ -111,6 +112,15 @@ struct LostView: View {
       Text("One").accessibilityFocused($focus, equals: 1)
       Button("Ask") { focus = 2 }
     }
+  }
+}
+
+enum Outer {
+  struct Inner<Content: View>: View {
+    let content: Content
+    @AccessibilityFocusState private var isFocused: Bool
+
+    var body: some View { content.accessibilityFocused($isFocused) }
   }
 }
 
