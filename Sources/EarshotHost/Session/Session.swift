@@ -95,7 +95,7 @@ import EarshotUI
       body()
       settle()
       engine.endTurn()
-      current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(\.description)
+      current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(inWordsOfTheApp)
       current.utterances = Array(engine.utterances.utterances[spoken...])
       current.runs = updateScreen()
       isInTurn = false

@@ -183,6 +183,11 @@ extension ViewGraph {
     focusOutbox.takeForEngine()
   }
 
+  /// A request in the words of the app: the property and the value; `nil` if the property is gone.
+  package func words(for request: FocusRequest) -> (property: String, value: String)? {
+    focusOutbox.words(for: request)
+  }
+
   /// Writes what the engine decided into the views' focus properties.
   package func resolve(_ changes: [FocusChange]) { focusOutbox.resolve(changes) }
 
