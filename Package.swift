@@ -104,3 +104,15 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if !os(Linux)
+  // Apple's platforms have the real modules; ours would stand in their way.
+  let shims: Set = ["SwiftUI", "UIKit", "Combine"]
+  package.products.removeAll { $0.name == "SwiftUI" }
+  package.targets.removeAll { shims.contains($0.name) || $0.name == "CombineTests" }
+  for target in package.targets {
+    target.dependencies.removeAll {
+      if case .byNameItem(let name, _) = $0 { shims.contains(name) } else { false }
+    }
+  }
+#endif

@@ -10,7 +10,8 @@ struct BenchTable {
       lines.append("\(figure.name):")
       for row in rows {
         let time = row.figures[index].time
-        lines.append("  \(pad("\(row.items)", 7)) items  \(pad(Self.text(time), 10))  ×\(ratio(time, figure.time))")
+        lines.append(
+          "  \(pad("\(row.items)", 7)) items  \(pad(Self.text(time), 10))  ×\(ratio(time, figure.time))")
       }
     }
     return lines.map { $0 + "\n" }.joined()
