@@ -69,6 +69,14 @@ class LayoutNode: ViewNode {
     parent.damage(old.union(frame).offset(by: CellPoint.zero - parent.contentOffset))
   }
 
+  /// What the node covered is drawn again. Its parent is still there: children leave first.
+  override func unmount() {
+    if isMounted, let layoutParent {
+      layoutParent.damage(frame.offset(by: CellPoint.zero - layoutParent.contentOffset))
+    }
+    super.unmount()
+  }
+
   /// Whether another measurement would give the same sizes as before.
   final func sizesAreUnchanged() -> Bool {
     !sizes.isIncomplete && sizes.entries.allSatisfy { measure($0.proposal) == $0.size }
