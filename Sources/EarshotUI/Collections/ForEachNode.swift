@@ -43,7 +43,9 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
       ids.map { id in
         let occurrence = seen[id, default: 0]
         seen[id] = occurrence + 1
-        if occurrence == 1 { graph.report("ForEach: the id \(id) occurs several times; give each element its own.") }
+        if occurrence == 1 {
+          graph.report("ForEach: the id \(id) occurs several times; give each element its own.")
+        }
         return Key(id: id, occurrence: occurrence)
       })
   }

@@ -41,7 +41,8 @@ class ControlNode: ContainerNode {
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     let label = columnSize(for: labelProposal(proposal))
-    return CellSize(width: label.width + decoration.leading + decoration.trailing, height: max(1, label.height))
+    return CellSize(
+      width: label.width + decoration.leading + decoration.trailing, height: max(1, label.height))
   }
 
   override func arrange(in size: CellSize, for proposal: ProposedCells) {

@@ -69,7 +69,8 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
 
   @MainActor final func description(scope: AccessibilityTechnologies?) -> FocusPropertyDescription {
     FocusPropertyDescription(
-      owner: owner?.typeName ?? "", name: name, scope: scope, value: swiftLiteral(value), changedAt: changedAt)
+      owner: owner?.typeName ?? "", name: name, scope: scope, value: swiftLiteral(value), changedAt: changedAt
+    )
   }
 
   /// The view leaves the screen: the value ends, and with it the tie to the view.

@@ -97,10 +97,11 @@ extension ViewGraph {
   private static let passLimit = 100
 
   private func giveUpUpdating() {
-    let names = Set(tracker.takeQueue().map { node in
-      node.isQueued = false
-      return node.typeName
-    })
+    let names = Set(
+      tracker.takeQueue().map { node in
+        node.isQueued = false
+        return node.typeName
+      })
     report("\(names.sorted().joined(separator: ", ")): the body changes what it depends on, without end.")
   }
 

@@ -52,7 +52,8 @@ final class LineInputNode: TextInputNode {
   private func scrollToCaret() {
     let characters = shown.characters
     let leastForCaret = start(before: edited.caret, of: characters)
-    firstShown = min(max(firstShown, leastForCaret), edited.caret, start(before: characters.count, of: characters))
+    firstShown = min(
+      max(firstShown, leastForCaret), edited.caret, start(before: characters.count, of: characters))
   }
 
   /// The first character shown when a caret before `position` is in the last column.

@@ -51,7 +51,8 @@ private struct Name: View {
       }
       .environment(\.level, 1)
     }
-    #expect(mount.outline.split(separator: "\n").map(String.init) == [0, 1, 2, 11].map { "text \"level \($0)\"" })
+    #expect(
+      mount.outline.split(separator: "\n").map(String.init) == [0, 1, 2, 11].map { "text \"level \($0)\"" })
   }
 
   @Test func aChangeReachesExactlyItsReaders() {

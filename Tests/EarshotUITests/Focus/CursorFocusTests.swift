@@ -35,7 +35,9 @@ private struct Three: View {
   private(set) var flag: (Bool) -> Void = { _ in }
   private(set) var get: () -> Field? = { nil }
 
-  func connect(_ set: @escaping (Field?) -> Void, _ flag: @escaping (Bool) -> Void, _ get: @escaping () -> Field?) {
+  func connect(
+    _ set: @escaping (Field?) -> Void, _ flag: @escaping (Bool) -> Void, _ get: @escaping () -> Field?
+  ) {
     (self.set, self.flag, self.get) = (set, flag, get)
   }
 }
@@ -44,7 +46,8 @@ private struct Three: View {
   private let remote = Remote()
   private let log = Log()
 
-  private func stage(on technologies: [AssistiveTechnology] = [.voiceOver], at start: String? = "c") -> Stage {
+  private func stage(on technologies: [AssistiveTechnology] = [.voiceOver], at start: String? = "c") -> Stage
+  {
     let stage = Stage(on: technologies) { Three(remote: remote, log: log) }
     if let start { stage.move(to: start) }
     _ = log.take()
@@ -271,7 +274,9 @@ private struct Three: View {
     delayed.session.advance(by: .milliseconds(1))
     #expect(delayed.voiceOver == "email")
     let shows = Handle(false)
-    let immediate = Stage { Driven(shows) { $shows in if shows { Initial(isDelayed: false) } else { Text("x") } } }
+    let immediate = Stage {
+      Driven(shows) { $shows in if shows { Initial(isDelayed: false) } else { Text("x") } }
+    }
     immediate.app { shows.value = true }
     #expect(immediate.voiceOver == "email")
   }
@@ -304,7 +309,11 @@ private struct Three: View {
       }
     }
     let shows = Handle(true)
-    let stage = Stage { Driven(shows) { $shows in if shows { Short() }; Text("stays") } }
+    let stage = Stage {
+      Driven(shows) { $shows in
+        if shows { Short() }; Text("stays")
+      }
+    }
     stage.app { shows.value = false }
     let result = stage.session.advance(by: .seconds(2))
     #expect(result.diagnostics == [])
@@ -388,7 +397,9 @@ private struct Three: View {
   @Test func aMergedElementTakesTheBindingsOfItsParts() {  // R35
     let log = Log()
     let stage = stage(log) { f in
-      HStack { Text("x").accessibilityFocused(f, equals: .a); Text("y") }.accessibilityElement(children: .combine)
+      HStack {
+        Text("x").accessibilityFocused(f, equals: .a); Text("y")
+      }.accessibilityElement(children: .combine)
     }
     _ = go(stage)
     #expect(stage.voiceOver == "x, y")
@@ -399,7 +410,8 @@ private struct Three: View {
     let log = Log()
     let stage = stage(log) { f in
       HStack { Text("x").accessibilityFocused(f, equals: .a) }
-        .accessibilityElement(children: .ignore).accessibilityLabel("whole").accessibilityFocused(f, equals: .b)
+        .accessibilityElement(children: .ignore).accessibilityLabel("whole").accessibilityFocused(
+          f, equals: .b)
     }
     _ = go(stage)
     #expect(stage.voiceOver == "go")
@@ -410,7 +422,9 @@ private struct Three: View {
   @Test func aBindingAroundAContainerMatchesEveryDescendant() {  // R37
     let log = Log()
     let stage = stage(log) { f in
-      VStack { Text("x"); Text("y") }.accessibilityElement(children: .contain).accessibilityFocused(f, equals: .a)
+      VStack {
+        Text("x"); Text("y")
+      }.accessibilityElement(children: .contain).accessibilityFocused(f, equals: .a)
     }
     let result = go(stage)
     #expect(result.diagnostics == [])
@@ -423,7 +437,11 @@ private struct Three: View {
 
   @Test func aBindingOnAStackIsOnEachOfItsElements() {  // R38; no warning, design §11, 19
     let log = Log()
-    let stage = stage(log) { f in VStack { Text("x"); Text("y") }.accessibilityFocused(f, equals: .a) }
+    let stage = stage(log) { f in
+      VStack {
+        Text("x"); Text("y")
+      }.accessibilityFocused(f, equals: .a)
+    }
     let result = go(stage)
     #expect(result.diagnostics == [])
     #expect(stage.voiceOver == "x")

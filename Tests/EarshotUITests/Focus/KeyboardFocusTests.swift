@@ -156,9 +156,13 @@ private struct Fields: View {
   @Test func withKeyboardNavigationTabReachesButtonsAndEnterPressesThem() {  // R52, design §11, 22
     let log = Log()
     let stage = Stage(on: [], settings: .interactive) {
-      ScrollView { Text("text"); Button("first") { log("first") } }
+      ScrollView {
+        Text("text"); Button("first") { log("first") }
+      }
       Button("second") { log("second") }.disabled(true)
-      HStack { Text("x"); Button("third") { log("third") } }.accessibilityElement(children: .combine)
+      HStack {
+        Text("x"); Button("third") { log("third") }
+      }.accessibilityElement(children: .combine)
       Text("hidden").accessibilityHidden(true)
     }
     stage.keys("Tab", "Enter", "Tab", "Space", "Tab", "Enter", "Shift+Tab", "Enter")

@@ -48,14 +48,16 @@ private struct PartView: View {
     case .secure(let text): AnyView(SecureField("secure", text: .constant(text)))
     case .divider: AnyView(Divider())
     case .spacer: AnyView(Spacer())
-    case .column(let items, let spacing): AnyView(VStack(alignment: .leading, spacing: Double(spacing)) { list(items) })
+    case .column(let items, let spacing):
+      AnyView(VStack(alignment: .leading, spacing: Double(spacing)) { list(items) })
     case .row(let items): AnyView(HStack(alignment: .top) { list(items) })
     case .section(let items): AnyView(Section("section") { list(items) })
     case .scroll(let items): AnyView(ScrollView { list(items) })
     case .framed(let item, let width): AnyView(PartView(part: item.part).frame(width: Double(width)))
     case .padded(let item): AnyView(PartView(part: item.part).padding(.leading, 8))
     case .hidden(let item, let hidden): AnyView(PartView(part: item.part).accessibilityHidden(hidden))
-    case .element(let item, let kind): AnyView(PartView(part: item.part).accessibilityElement(children: [.combine, .contain, .ignore][kind]))
+    case .element(let item, let kind):
+      AnyView(PartView(part: item.part).accessibilityElement(children: [.combine, .contain, .ignore][kind]))
     case .disabled(let item, let disabled): AnyView(PartView(part: item.part).disabled(disabled))
     case .labelled(let item, let label): AnyView(PartView(part: item.part).accessibilityLabel(label))
     case .optional(let item): AnyView(Group { if let item { PartView(part: item.part) } })
@@ -171,7 +173,10 @@ private struct Planner {
   @Test(arguments: 0..<150) func aScreenThatChangedEqualsANewOne(seed: UInt64) {
     var planner = Planner(seed: seed)
     let plan = Handle(planner.plan())
-    let size = (width: Int.random(in: 3...40, using: &planner.random), height: Int.random(in: 1...14, using: &planner.random))
+    let size = (
+      width: Int.random(in: 3...40, using: &planner.random),
+      height: Int.random(in: 1...14, using: &planner.random)
+    )
     let mount = Mount(width: size.width, height: size.height) {
       Driven(plan) { $plan in ForEach(plan.items) { PartView(part: $0.part) } }
     }
@@ -182,7 +187,9 @@ private struct Planner {
         plan.value = changed
       }
       let now = plan.value
-      let fresh = Mount(width: size.width, height: size.height) { ForEach(now.items) { PartView(part: $0.part) } }
+      let fresh = Mount(width: size.width, height: size.height) {
+        ForEach(now.items) { PartView(part: $0.part) }
+      }
       #expect(mount.outline == fresh.outline, "seed \(seed), step \(step)")
       #expect(mount.screen == fresh.screen, "seed \(seed), step \(step)")
       #expect(mount.cells == fresh.cells, "seed \(seed), step \(step)")

@@ -95,7 +95,13 @@ private struct Item: Identifiable, Equatable {
   }
 
   @Test func aGroupLeavesNoTrace() {
-    let mount = Mount { VStack(alignment: .leading) { Group { Text("a"); Text("b") } } }
+    let mount = Mount {
+      VStack(alignment: .leading) {
+        Group {
+          Text("a"); Text("b")
+        }
+      }
+    }
     #expect(mount.outline == "text \"a\"\ntext \"b\"")
     #expect(mount.screen == "a\nb")
   }

@@ -100,7 +100,9 @@ private struct Rows: View {
   }
 
   @Test func theFirstScreenfulIsPaintedOnly() {
-    let painted = Self.sizes.map { size in Mount(width: 70, height: 8) { Rows(count: size) }.graph.counters.nodesPainted }
+    let painted = Self.sizes.map { size in
+      Mount(width: 70, height: 8) { Rows(count: size) }.graph.counters.nodesPainted
+    }
     #expect(Set(painted).count == 1, "\(painted)")
   }
 
@@ -113,7 +115,8 @@ private struct Rows: View {
       let work = stage.counters - views
       let visited = stage.session.engine.counters.nodesVisited - engine.nodesVisited
       return [
-        work.bodiesEvaluated, work.layoutsComputed, work.recordsComputed, work.recordsEmitted, work.nodesPainted, visited,
+        work.bodiesEvaluated, work.layoutsComputed, work.recordsComputed, work.recordsEmitted,
+        work.nodesPainted, visited,
       ]
     }
     #expect(costs.allSatisfy { $0 == costs[0] }, "\(costs)")
@@ -128,7 +131,9 @@ private struct Rows: View {
     for size in Self.sizes {
       let items = Handle((0..<size).map { "item \($0)" })
       let mount = Mount {
-        ScrollView { VStack { Driven(items) { $items in ForEach(items.indices, id: \.self) { Line(text: items[$0]) } } } }
+        ScrollView {
+          VStack { Driven(items) { $items in ForEach(items.indices, id: \.self) { Line(text: items[$0]) } } }
+        }
       }
       let work = mount.turn { items.value[5] = "other 5" }
       #expect(work.bodiesEvaluated == 2)
@@ -141,7 +146,9 @@ private struct Rows: View {
     for size in Self.sizes {
       let items = Handle(Array(0..<size))
       let mount = Mount {
-        ScrollView { VStack { Driven(items) { $items in ForEach(items, id: \.self) { Text("item \($0)") } } } }
+        ScrollView {
+          VStack { Driven(items) { $items in ForEach(items, id: \.self) { Text("item \($0)") } } }
+        }
       }
       let work = mount.turn { items.value.insert(-1, at: 2) }
       #expect(work.recordsEmitted == 2)

@@ -11,23 +11,56 @@ import Testing
     #expect(screen { Text("ab").frame(width: 64, height: 48) } == "\n   ab")
     #expect(screen { Text("ab").frame(width: 64, height: 48, alignment: .topLeading) } == "ab")
     #expect(screen { Text("ab").frame(width: 64, height: 48, alignment: .bottomTrailing) } == "\n\n      ab")
-    #expect(screen { HStack(spacing: 0) { Text("ab").frame(width: 40); Text("|") } } == " ab  |")
+    #expect(
+      screen {
+        HStack(spacing: 0) {
+          Text("ab").frame(width: 40); Text("|")
+        }
+      } == " ab  |")
     #expect(screen { Text("abcdef").frame(width: 32, height: 16) } == "abc…")
   }
 
   @Test func limitsHoldTheSizeBetweenThem() {
-    #expect(screen { HStack(spacing: 0) { Text("a").frame(maxWidth: .infinity); Text("|") } } == "     a     |")
     #expect(
-      screen { HStack(spacing: 0) { Text("a").frame(maxWidth: .infinity, alignment: .leading); Text("|") } }
+      screen {
+        HStack(spacing: 0) {
+          Text("a").frame(maxWidth: .infinity); Text("|")
+        }
+      } == "     a     |")
+    #expect(
+      screen {
+        HStack(spacing: 0) {
+          Text("a").frame(maxWidth: .infinity, alignment: .leading); Text("|")
+        }
+      }
         == "a          |")
-    #expect(screen { HStack(spacing: 0) { Text("abc").frame(minWidth: 40); Text("|") } } == " abc |")
-    #expect(screen { HStack(spacing: 0) { Text("abc").frame(maxWidth: 40); Text("|") } } == " abc |")
-    #expect(screen { VStack { Text("a").frame(maxHeight: .infinity); Text("b") } } == "\na\n\nb")
+    #expect(
+      screen {
+        HStack(spacing: 0) {
+          Text("abc").frame(minWidth: 40); Text("|")
+        }
+      } == " abc |")
+    #expect(
+      screen {
+        HStack(spacing: 0) {
+          Text("abc").frame(maxWidth: 40); Text("|")
+        }
+      } == " abc |")
+    #expect(
+      screen {
+        VStack {
+          Text("a").frame(maxHeight: .infinity); Text("b")
+        }
+      } == "\na\n\nb")
   }
 
   @Test func aFrameThatChangesMovesWhatStandsAround() {
     let width = Handle(24.0)
-    let mount = Mount { HStack(spacing: 0) { Driven(width) { $width in Text("a").frame(width: width) }; Text("|") } }
+    let mount = Mount {
+      HStack(spacing: 0) {
+        Driven(width) { $width in Text("a").frame(width: width) }; Text("|")
+      }
+    }
     #expect(mount.screen == " a |")
     mount.turn { width.value = 40 }
     #expect(mount.screen == "  a  |")
@@ -48,13 +81,29 @@ import Testing
 
   @Test func paddingKeepsRoomAround() {
     #expect(screen { Text("a").padding() } == "\n  a")
-    #expect(screen { HStack(spacing: 0) { Text("a").padding(.horizontal, 8); Text("|") } } == " a |")
-    #expect(screen { VStack(alignment: .leading) { Text("a").padding(.top, 16); Text("b") } } == "\na\nb")
+    #expect(
+      screen {
+        HStack(spacing: 0) {
+          Text("a").padding(.horizontal, 8); Text("|")
+        }
+      } == " a |")
+    #expect(
+      screen {
+        VStack(alignment: .leading) {
+          Text("a").padding(.top, 16); Text("b")
+        }
+      } == "\na\nb")
     #expect(screen { Text("a").padding(EdgeInsets(top: 32, leading: 24)) } == "\n\n   a")
   }
 
   @Test func aModifierOfSeveralViewsHoldsForEach() {
-    let mount = Mount { HStack(spacing: 0) { Group { Text("a"); Text("b") }.padding(.leading, 8) } }
+    let mount = Mount {
+      HStack(spacing: 0) {
+        Group {
+          Text("a"); Text("b")
+        }.padding(.leading, 8)
+      }
+    }
     #expect(mount.screen == " a b")
   }
 

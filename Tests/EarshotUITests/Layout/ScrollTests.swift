@@ -14,7 +14,8 @@ import Testing
     #expect(mount.graph.visibleFrame(of: mount.id("row 5")) == nil)
     mount.perform(.scrollToVisible, on: "row 5")
     #expect(mount.screen == rows(3..<6))
-    #expect(mount.graph.visibleFrame(of: mount.id("row 5")) == CellRect(column: 0, row: 2, width: 5, height: 1))
+    #expect(
+      mount.graph.visibleFrame(of: mount.id("row 5")) == CellRect(column: 0, row: 2, width: 5, height: 1))
     mount.perform(.scrollToVisible, on: "row 4")
     #expect(mount.screen == rows(3..<6))
     mount.perform(.scrollToVisible, on: "row 0")
@@ -43,7 +44,11 @@ import Testing
     let mount = Mount(width: 20, height: 5) {
       Form {
         Section("Account") { Text("name") }
-        Section { Text("plain") } footer: { Text("foot") }
+        Section {
+          Text("plain")
+        } footer: {
+          Text("foot")
+        }
       }
     }
     #expect(mount.screen == "Account\nname\nplain\nfoot")
@@ -95,8 +100,12 @@ import Testing
   @Test func anySizeIsSurvived() {
     let mount = Mount(width: 1, height: 1) {
       Form {
-        Section("Title") { Toggle("on", isOn: .constant(true)); Button("go") {} }
-        HStack { TextField("f", text: .constant("界x")); SecureField("s", text: .constant("abc")); Divider() }
+        Section("Title") {
+          Toggle("on", isOn: .constant(true)); Button("go") {}
+        }
+        HStack {
+          TextField("f", text: .constant("界x")); SecureField("s", text: .constant("abc")); Divider()
+        }
         TextEditor(text: .constant("ab\nc")).frame(height: 32)
         ScrollView(.horizontal) { Text("a long text") }.padding()
         Spacer()

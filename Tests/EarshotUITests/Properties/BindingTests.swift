@@ -63,4 +63,3 @@ import Testing
     #expect(constant.wrappedValue == 1)
   }
 }
-

@@ -40,6 +40,9 @@ private struct Sample: View {
     let type = ViewType(Empty.self)
     var (lhs, rhs) = (Empty(), Empty())
     #expect(type.fields.isEmpty)
-    #expect(withUnsafeBytes(of: &lhs) { l in withUnsafeBytes(of: &rhs) { type.isEqual(l.baseAddress, $0.baseAddress) } })
+    #expect(
+      withUnsafeBytes(of: &lhs) { l in
+        withUnsafeBytes(of: &rhs) { type.isEqual(l.baseAddress, $0.baseAddress) }
+      })
   }
 }

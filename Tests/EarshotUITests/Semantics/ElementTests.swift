@@ -4,30 +4,45 @@ import Testing
 @testable import EarshotUI
 
 @MainActor @Suite struct ElementTests {
-  private func outline<V: View>(@ViewBuilder _ content: () -> V) -> String { Mount(height: 20, content).outline }
+  private func outline<V: View>(@ViewBuilder _ content: () -> V) -> String {
+    Mount(height: 20, content).outline
+  }
 
   @Test func combiningMergesWhatIsInside() {
     #expect(
       outline {
-        HStack { Text("a"); VStack { Text("b"); Text("c").accessibilityHidden(true) } }
-          .accessibilityElement(children: .combine)
+        HStack {
+          Text("a");
+          VStack {
+            Text("b"); Text("c").accessibilityHidden(true)
+          }
+        }
+        .accessibilityElement(children: .combine)
       } == "element \"a, b\"")
     #expect(
-      outline { HStack { Button("one") {}; Button("two") {} }.accessibilityElement(children: .combine) }
+      outline {
+        HStack {
+          Button("one") {}; Button("two") {}
+        }.accessibilityElement(children: .combine)
+      }
         == "element \"one, two\" actions [\"one\", \"two\"]")
   }
 
   @Test func ignoringMakesAFreshElement() {
     #expect(
       outline {
-        HStack { Text("a"); Button("b") {} }.accessibilityElement().accessibilityLabel("new")
+        HStack {
+          Text("a"); Button("b") {}
+        }.accessibilityElement().accessibilityLabel("new")
       } == "element \"new\"")
   }
 
   @Test func containingMakesAGroup() {
     #expect(
       outline {
-        VStack { Text("a"); Text("b") }.accessibilityElement(children: .contain).accessibilityLabel("both")
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: .contain).accessibilityLabel("both")
       } == "group \"both\"\n  text \"a\"\n  text \"b\"")
   }
 
@@ -35,7 +50,9 @@ import Testing
     let behavior = Handle(AccessibilityChildBehavior.contain)
     let mount = Mount {
       Driven(behavior) { $behavior in
-        HStack { Text("a"); Text("b") }.accessibilityElement(children: behavior).accessibilityLabel("x")
+        HStack {
+          Text("a"); Text("b")
+        }.accessibilityElement(children: behavior).accessibilityLabel("x")
       }
       Text("z")
     }
@@ -49,8 +66,12 @@ import Testing
     let text = Handle("a")
     let mount = Mount {
       VStack {
-        VStack { Driven(text) { $text in Text(text); if text == "b" { Text("more") } } }
-          .accessibilityElement(children: .contain)
+        VStack {
+          Driven(text) { $text in
+            Text(text); if text == "b" { Text("more") }
+          }
+        }
+        .accessibilityElement(children: .contain)
       }
       .accessibilityElement(children: .combine)
     }
@@ -64,7 +85,12 @@ import Testing
     let text = Handle("Send")
     let mount = Mount {
       Driven(text) { $text in
-        Button { } label: { HStack { Text(text); Text("now").accessibilityLabel("immediately") } }
+        Button {
+        } label: {
+          HStack {
+            Text(text); Text("now").accessibilityLabel("immediately")
+          }
+        }
       }
     }
     #expect(mount.outline == "button \"Send, immediately\"")
@@ -95,14 +121,22 @@ import Testing
   @Test func theOutermostModifierCounts() {
     #expect(outline { Text("a").accessibilityLabel("inner").accessibilityLabel("outer") } == "text \"outer\"")
     #expect(
-      outline { VStack { Text("a"); Text("b") }.accessibilityHint("h") } == "text \"a\" hint \"h\"\ntext \"b\" hint \"h\"")
+      outline {
+        VStack {
+          Text("a"); Text("b")
+        }.accessibilityHint("h")
+      } == "text \"a\" hint \"h\"\ntext \"b\" hint \"h\"")
   }
 
   @Test func hidingTakesEverythingInsideAway() {
     let hidden = Handle(true)
     let mount = Mount {
       Text("a")
-      Driven(hidden) { $hidden in VStack { Text("b"); Button("c") {} }.accessibilityHidden(hidden) }
+      Driven(hidden) { $hidden in
+        VStack {
+          Text("b"); Button("c") {}
+        }.accessibilityHidden(hidden)
+      }
       Text("d")
     }
     #expect(mount.outline == "text \"a\"\ntext \"d\"")
@@ -117,15 +151,23 @@ import Testing
     #expect(
       outline {
         HStack(alignment: .top) {
-          VStack { Text("a1"); Text("a2") }
-          VStack { Text("b1"); Text("b2") }
+          VStack {
+            Text("a1"); Text("a2")
+          }
+          VStack {
+            Text("b1"); Text("b2")
+          }
         }
       } == "text \"a1\"\ntext \"b1\"\ntext \"a2\"\ntext \"b2\"")
     #expect(
       outline {
         VStack {
-          HStack { Text("a1"); Text("b1") }
-          HStack { Text("a2"); Text("b2") }
+          HStack {
+            Text("a1"); Text("b1")
+          }
+          HStack {
+            Text("a2"); Text("b2")
+          }
         }
       } == "text \"a1\"\ntext \"b1\"\ntext \"a2\"\ntext \"b2\"")
   }
@@ -134,8 +176,12 @@ import Testing
     let tall = Handle(false)
     let mount = Mount(height: 10) {
       HStack(alignment: .top) {
-        VStack { Driven(tall) { $tall in Text(tall ? "a\na" : "a") }; Text("below") }
-        VStack { Text("b"); Text("c") }
+        VStack {
+          Driven(tall) { $tall in Text(tall ? "a\na" : "a") }; Text("below")
+        }
+        VStack {
+          Text("b"); Text("c")
+        }
       }
     }
     #expect(mount.outline == "text \"a\"\ntext \"b\"\ntext \"below\"\ntext \"c\"")
@@ -182,7 +228,9 @@ import Testing
         .accessibilityAction(.magicTap) { log("magic") }
     }
     #expect(mount.outline == "text \"t\" actions [\"Delete\", \"Share\"]")
-    for action in [ActionRequest.Action.custom("Delete"), .custom("Share"), .escape, .magicTap, .custom("No")] {
+    for action in [
+      ActionRequest.Action.custom("Delete"), .custom("Share"), .escape, .magicTap, .custom("No"),
+    ] {
       mount.perform(action, on: "t")
     }
     #expect(log.take() == ["delete", "share", "escape", "magic"])

@@ -91,7 +91,9 @@ import Testing
   @Test(arguments: 0..<100) func everyPlaceIsOnExactlyOneLineThatFits(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let pieces: [Character] = ["a", "b", "界", "\n", " ", "👩"]
-    let text = (0..<Int.random(in: 0..<40, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "a" }
+    let text = (0..<Int.random(in: 0..<40, using: &random)).map { _ in
+      pieces.randomElement(using: &random) ?? "a"
+    }
     let width = Int.random(in: 2...7, using: &random)
     let map = LineMap(text, width: width)
     #expect(map.ranges.first?.lowerBound == 0)
@@ -104,7 +106,8 @@ import Testing
       let line = map.line(of: position)
       #expect(map.ranges[line].lowerBound <= position)
       #expect(line == map.count - 1 || position < map.ranges[line].upperBound)
-      #expect((0...text.count).contains(map.position(from: position, by: Int.random(in: -2...2, using: &random))))
+      #expect(
+        (0...text.count).contains(map.position(from: position, by: Int.random(in: -2...2, using: &random))))
     }
   }
 }
