@@ -76,10 +76,6 @@ extension ForEach: PrimitiveView, View where Content: View {
   }
 
   func updateNode(_ node: ForEachNode<ID, Content>) {
-    var index = data.startIndex
-    node.update(identities(data)) {
-      defer { data.formIndex(after: &index) }
-      return content(data[index])
-    }
+    node.update(identities(data)) { [data, content] in ContiguousArray(data.lazy.map(content)) }
   }
 }

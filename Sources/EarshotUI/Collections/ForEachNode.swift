@@ -10,22 +10,33 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
   private var keys: ContiguousArray<Key> = []
   private var nodes: [ViewNode] = []
 
-  /// Brings the nodes in line with `ids`; `next` makes the contents in that order.
+  private var makeContents: () -> ContiguousArray<Content> = { [] }
+
+  /// Brings the nodes in line with `ids`; `makeContents` makes the contents in that order.
   ///
   /// - Complexity: O(n) in the number of elements, with no work below an element whose content is the same.
-  func update(_ ids: ContiguousArray<ID>, next: () -> Content) {
-    if ids == self.ids {
-      for node in nodes { Content._updateNode(node, with: next()) }
-    } else {
-      self.ids = ids
-      rearrange(makeKeys(), next)
-    }
+  func update(_ ids: ContiguousArray<ID>, makeContents: @escaping () -> ContiguousArray<Content>) {
+    self.makeContents = makeContents
+    if ids == self.ids { return refresh() }
+    self.ids = ids
+    rearrange(makeKeys(), recordedContents())
   }
 
-  private func rearrange(_ newKeys: ContiguousArray<Key>, _ next: () -> Content) {
+  /// Also called when something changed that the contents were made of: they are made here, not by the body that has
+  /// the `ForEach`.
+  override func refresh() {
+    isQueued = false
+    for (node, content) in zip(nodes, recordedContents()) { Content._updateNode(node, with: content) }
+  }
+
+  private func recordedContents() -> ContiguousArray<Content> {
+    graph.tracker.record(readsBy: self, makeContents)
+  }
+
+  private func rearrange(_ newKeys: ContiguousArray<Key>, _ contents: ContiguousArray<Content>) {
+    isQueued = false
     var old = Dictionary(uniqueKeysWithValues: zip(keys, nodes))
-    nodes = newKeys.map { key in
-      let content = next()
+    nodes = zip(newKeys, contents).map { key, content in
       guard let node = old.removeValue(forKey: key) else { return Content._makeNode(content, in: self) }
       Content._updateNode(node, with: content)
       return node
