@@ -70,17 +70,12 @@ extension ForEach where Content: View {
 
 extension ForEach: PrimitiveView, View where Content: View {
   func makeNode(in parent: ViewNode) -> ForEachNode<ID, Content> {
-    let node = ForEachNode(elements, parent: parent)
-    node.refresh()
+    let node = ForEachNode<ID, Content>(parent: parent)
+    updateNode(node)
     return node
   }
 
   func updateNode(_ node: ForEachNode<ID, Content>) {
-    node.elements = elements
-    node.refresh()
-  }
-
-  private func elements() -> ForEachNode<ID, Content>.Elements {
-    .init(ids: identities(data), contents: data.map(content))
+    node.update(identities(data)) { [data, content] in ContiguousArray(data.lazy.map(content)) }
   }
 }

@@ -6,39 +6,35 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
     let occurrence: Int
   }
 
-  /// The identities and contents as they are now.
-  struct Elements {
-    let ids: ContiguousArray<ID>
-    let contents: [Content]
-  }
-
-  /// Asks for the elements. Run by the node, which so depends on what the closure for the contents reads: it runs after
-  /// the body that it is written in has been evaluated.
-  var elements: () -> Elements
   private var ids: ContiguousArray<ID> = []
   private var keys: ContiguousArray<Key> = []
   private var nodes: [ViewNode] = []
 
-  init(_ elements: @escaping () -> Elements, parent: ViewNode) {
-    self.elements = elements
-    super.init(parent: parent)
-  }
+  private var makeContents: () -> ContiguousArray<Content> = { [] }
 
-  /// Brings the nodes in line with the elements.
+  /// Brings the nodes in line with `ids`; `makeContents` makes the contents in that order.
   ///
   /// - Complexity: O(n) in the number of elements, with no work below an element whose content is the same.
-  override func refresh() {
-    isQueued = false
-    let current = graph.tracker.record(readsBy: self, elements)
-    if current.ids == ids {
-      for (node, content) in zip(nodes, current.contents) { Content._updateNode(node, with: content) }
-    } else {
-      ids = current.ids
-      rearrange(makeKeys(), current.contents)
-    }
+  func update(_ ids: ContiguousArray<ID>, makeContents: @escaping () -> ContiguousArray<Content>) {
+    self.makeContents = makeContents
+    if ids == self.ids { return refresh() }
+    self.ids = ids
+    rearrange(makeKeys(), recordedContents())
   }
 
-  private func rearrange(_ newKeys: ContiguousArray<Key>, _ contents: [Content]) {
+  /// Also called when something changed that the contents were made of: they are made here, not by the body that has
+  /// the `ForEach`.
+  override func refresh() {
+    isQueued = false
+    for (node, content) in zip(nodes, recordedContents()) { Content._updateNode(node, with: content) }
+  }
+
+  private func recordedContents() -> ContiguousArray<Content> {
+    graph.tracker.record(readsBy: self, makeContents)
+  }
+
+  private func rearrange(_ newKeys: ContiguousArray<Key>, _ contents: ContiguousArray<Content>) {
+    isQueued = false
     var old = Dictionary(uniqueKeysWithValues: zip(keys, nodes))
     nodes = zip(newKeys, contents).map { key, content in
       guard let node = old.removeValue(forKey: key) else { return Content._makeNode(content, in: self) }

@@ -40,17 +40,18 @@ class ControlNode: ContainerNode {
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let room = decoration.leading + decoration.trailing
-    let offered = ProposedCells(width: proposal.width.map { max(0, $0 - room) }, height: proposal.height)
-    let label = columnSize(items.map { $0.size(for: offered) })
-    return CellSize(width: label.width + room, height: max(1, label.height))
+    let label = columnSize(for: labelProposal(proposal))
+    return CellSize(
+      width: label.width + decoration.leading + decoration.trailing, height: max(1, label.height))
   }
 
-  override func arrange(in size: CellSize) {
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {
+    placeColumn(for: labelProposal(proposal), at: CellPoint(column: decoration.leading, row: 0))
+  }
+
+  private func labelProposal(_ proposal: ProposedCells) -> ProposedCells {
     let room = decoration.leading + decoration.trailing
-    let offered = ProposedCells(width: max(0, size.width - room), height: size.height)
-    let sizes = items.map { $0.size(for: offered) }
-    placeColumn(sizes, at: CellPoint(column: decoration.leading, row: 0))
+    return ProposedCells(width: proposal.width.map { max(0, $0 - room) }, height: proposal.height)
   }
 
   override func describe(_ record: inout SemanticRecord) {

@@ -26,7 +26,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
   let resetValue: Value
   private(set) var owner: ViewNode?
   private let name: String
-  private let source: DependencySource
+  private let readers: DependencySource
   private(set) var value: Value
   /// What was asked for and not decided yet: read back by the code that asked, never by a body (R11, R15).
   private(set) var request: Value?
@@ -37,12 +37,12 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
     self.owner = owner
     self.name = name
     value = resetValue
-    source = DependencySource(tracker: owner.graph.tracker)
+    readers = DependencySource(tracker: owner.graph.tracker)
   }
 
   override func get() -> Value {
-    source.recordRead()
-    if source.tracker.reader == nil, let request { return request }
+    readers.recordRead()
+    if readers.tracker.reader == nil, let request { return request }
     return value
   }
 
@@ -61,7 +61,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
     if newValue == value { return }
     value = newValue
     changedAt = owner?.graph.sessionQueue?.clock.now
-    source.notify()
+    readers.notify()
   }
 
   /// Takes note that what was asked for is decided, one way or the other.

@@ -1,26 +1,3 @@
-/// Something that bodies read and that can change: a state, an environment value, a focus property.
-class DependencySource {
-  let tracker: DependencyTracker
-  // By identity, since a node may stop reading in any order; update order comes from the queue.
-  private var readers: [ObjectIdentifier: ViewNode] = [:]
-
-  init(tracker: DependencyTracker) { self.tracker = tracker }
-
-  /// Notes that the node now being evaluated depends on the source.
-  final func recordRead() {
-    guard let reader = tracker.reader else { return }
-    if !reader.reads.contains(where: { $0 === self }) { reader.reads.append(self) }
-  }
-
-  /// Has every reader refreshed in the next pass.
-  final func notify() {
-    for reader in readers.values { tracker.invalidate(reader) }
-  }
-
-  final func add(_ reader: ViewNode) { readers[ObjectIdentifier(reader)] = reader }
-  final func remove(_ reader: ViewNode) { readers[ObjectIdentifier(reader)] = nil }
-}
-
 /// Records which node reads what, and queues the nodes whose sources changed, parents first.
 ///
 /// Not isolated, because property wrappers are read and written from nonisolated code; confined to the main
@@ -28,6 +5,9 @@ class DependencySource {
 final class DependencyTracker {
   /// The node being evaluated, whose reads are recorded.
   private(set) var reader: ViewNode?
+  /// The number of the recording that goes on.
+  private(set) var recording = 0
+  private var recordings = 0
   /// Called when the first node is queued, so that somebody runs a turn.
   var onInvalidate: () -> Void = {}
   private var queue: [ViewNode] = []
@@ -37,28 +17,24 @@ final class DependencyTracker {
 
   /// Runs `body` while recording what `node` reads, in place of what it read before.
   func record<T>(readsBy node: ViewNode, _ body: () -> T) -> T {
-    let outer = reader
+    let outer = (reader, recording)
     let before = node.reads
     node.reads.removeAll(keepingCapacity: true)
-    reader = node
+    recordings += 1
+    (reader, recording) = (node, recordings)
     let result = body()
-    reader = outer
+    (reader, recording) = outer
     exchange(before, of: node)
     return result
   }
 
-  /// Runs `body` without recording reads, as for actions called from a body.
-  func withoutRecording<T>(_ body: () -> T) -> T {
-    let outer = reader
-    reader = nil
-    defer { reader = outer }
-    return body()
-  }
-
   private func exchange(_ before: [DependencySource], of node: ViewNode) {
     if before.elementsEqual(node.reads, by: ===) { return }
-    for source in before where !node.reads.contains(where: { $0 === source }) { source.remove(node) }
-    for source in node.reads where !before.contains(where: { $0 === source }) { source.add(node) }
+    let old = Set(before.map(ObjectIdentifier.init))
+    let new = Set(node.reads.map(ObjectIdentifier.init))
+    // First what is new, so that a whole that is read all the time is watched all the time.
+    for source in node.reads where !old.contains(ObjectIdentifier(source)) { source.add(node) }
+    for source in before where !new.contains(ObjectIdentifier(source)) { source.remove(node) }
   }
 
   /// Ends all dependencies of a node that leaves the tree.

@@ -21,18 +21,18 @@ final class RootNode: ContainerNode {
 
   /// The root has nobody to place it: it takes the screen.
   override func rearrange() {
-    place(CellRect(origin: .zero, size: size), in: nil)
+    place(CellRect(origin: .zero, size: size), for: ProposedCells(size), in: nil)
   }
 
   override func measure(_ proposal: ProposedCells) -> CellSize { size }
 
-  override func arrange(in size: CellSize) {
-    var left = size.height
-    let sizes = items.map { item in
-      let itemSize = item.size(for: ProposedCells(width: size.width, height: max(0, left)))
-      left -= itemSize.height
-      return itemSize
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {
+    var row = 0
+    for item in items {
+      let offered = ProposedCells(width: size.width, height: max(0, size.height - row))
+      let itemSize = item.size(for: offered)
+      item.place(CellRect(origin: CellPoint(column: 0, row: row), size: itemSize), for: offered, in: self)
+      row += itemSize.height
     }
-    placeColumn(sizes)
   }
 }

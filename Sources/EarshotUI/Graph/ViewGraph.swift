@@ -13,7 +13,8 @@ import EarshotTime
   /// What the graph has done so far.
   package internal(set) var counters = WorkCounters()
   nonisolated let sessionQueue: SessionQueue?
-  let tracker = DependencyTracker()
+  // Reached from property wrappers, which are not isolated; confined to the main actor all the same.
+  nonisolated(unsafe) let tracker = DependencyTracker()
   let lifecycle = LifecycleQueue()
   let focusOutbox: FocusOutbox
   private(set) var keyboardFocus: KeyboardFocus! = nil

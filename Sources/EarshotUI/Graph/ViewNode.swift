@@ -114,6 +114,10 @@ import EarshotAccessibility
 
 typealias ViewNode = _ViewNode
 
+extension ViewNode: DependencyReader {
+  nonisolated func sourceDidChange() { graph.tracker.invalidate(self) }
+}
+
 extension ViewNode {
   /// Evaluates a body, recording what it reads.
   func evaluate<Body>(_ body: () -> Body) -> Body {

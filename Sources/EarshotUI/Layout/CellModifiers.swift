@@ -9,13 +9,9 @@ struct CellStyleModifier {
 extension CellStyleModifier: LayoutModifier {
   var isFixed: Bool { false }
 
-  func measure(_ proposal: ProposedCells, _ inner: (ProposedCells) -> CellSize) -> CellSize {
-    inner(proposal)
-  }
-
-  func place(in size: CellSize, _ inner: (ProposedCells) -> CellSize) -> CellRect {
-    CellRect(origin: .zero, size: inner(ProposedCells(size)))
-  }
+  func offer(_ proposal: ProposedCells) -> ProposedCells { proposal }
+  func size(_ proposal: ProposedCells, around inner: CellSize) -> CellSize { inner }
+  func origin(of inner: CellSize, in size: CellSize) -> CellPoint { .zero }
 }
 
 extension View {

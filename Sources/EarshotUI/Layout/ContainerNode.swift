@@ -25,18 +25,23 @@ class ContainerNode: LayoutNode {
   /// The axis along which the items are placed, for those whose look depends on it.
   var childAxis: Axis { .vertical }
 
-  /// Places the items, whose sizes are given, one below the other at the leading edge.
-  final func placeColumn(_ sizes: [CellSize], at origin: CellPoint = .zero) {
-    var point = origin
-    for (item, size) in zip(items, sizes) {
-      item.place(CellRect(origin: point, size: size), in: self)
-      point.row += size.height
+  /// The size of a column of the items when each is offered the same.
+  final func columnSize(for proposal: ProposedCells) -> CellSize {
+    items.reduce(into: .zero) { column, item in
+      let size = item.size(for: proposal)
+      column.width = max(column.width, size.width)
+      column.height += size.height
     }
   }
 
-  /// The size of a column of items.
-  final func columnSize(_ sizes: [CellSize]) -> CellSize {
-    CellSize(width: sizes.map(\.width).max() ?? 0, height: sizes.reduce(0) { $0 + $1.height })
+  /// Places the items, each of which is offered the same, one below the other.
+  final func placeColumn(for proposal: ProposedCells, at origin: CellPoint = .zero) {
+    var point = origin
+    for item in items {
+      let size = item.size(for: proposal)
+      item.place(CellRect(origin: point, size: size), for: proposal, in: self)
+      point.row += size.height
+    }
   }
 
   /// Of a column, only the items that reach into `rows`: they stand in order, so a search finds them.

@@ -36,19 +36,20 @@ extension FrameModifier: LayoutModifier {
     width.least != nil && width.least == width.most && height.least != nil && height.least == height.most
   }
 
-  func measure(_ proposal: ProposedCells, _ inner: (ProposedCells) -> CellSize) -> CellSize {
-    let size = inner(ProposedCells(width: width.offer(proposal.width), height: height.offer(proposal.height)))
-    return CellSize(
-      width: width.resolve(proposal.width, inner: size.width),
-      height: height.resolve(proposal.height, inner: size.height))
+  func offer(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(width: width.offer(proposal.width), height: height.offer(proposal.height))
   }
 
-  func place(in size: CellSize, _ inner: (ProposedCells) -> CellSize) -> CellRect {
-    let innerSize = inner(ProposedCells(size))
-    let origin = CellPoint(
-      column: alignment.horizontal.offset(of: innerSize.width, in: size.width),
-      row: alignment.vertical.offset(of: innerSize.height, in: size.height))
-    return CellRect(origin: origin, size: innerSize)
+  func size(_ proposal: ProposedCells, around inner: CellSize) -> CellSize {
+    CellSize(
+      width: width.resolve(proposal.width, inner: inner.width),
+      height: height.resolve(proposal.height, inner: inner.height))
+  }
+
+  func origin(of inner: CellSize, in size: CellSize) -> CellPoint {
+    CellPoint(
+      column: alignment.horizontal.offset(of: inner.width, in: size.width),
+      row: alignment.vertical.offset(of: inner.height, in: size.height))
   }
 }
 

@@ -3,11 +3,14 @@ import EarshotTerminal
 
 /// A modifier that changes the size or place of each view it is applied to.
 @MainActor protocol LayoutModifier: PrimitiveModifier, Equatable where Node == LayoutModifierNode {
-  /// The size, given the proposal and a way to ask the modified view.
-  func measure(_ proposal: ProposedCells, _ inner: (ProposedCells) -> CellSize) -> CellSize
+  /// What the modified view is offered when `proposal` is offered to the place around it.
+  func offer(_ proposal: ProposedCells) -> ProposedCells
 
-  /// Where the modified view stands in a place of `size`.
-  func place(in size: CellSize, _ inner: (ProposedCells) -> CellSize) -> CellRect
+  /// The size of the place, when the modified view takes `inner` of its offer.
+  func size(_ proposal: ProposedCells, around inner: CellSize) -> CellSize
+
+  /// Where the modified view, which takes `inner`, stands in a place of `size`.
+  func origin(of inner: CellSize, in size: CellSize) -> CellPoint
 
   /// Whether the size is the same whatever the modified view says.
   var isFixed: Bool { get }
@@ -76,11 +79,14 @@ final class ModifiedLayout: LayoutNode {
   override var sizeDependsOnContent: Bool { !owner.modifier.isFixed }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    owner.modifier.measure(proposal, inner.size(for:))
+    owner.modifier.size(proposal, around: inner.size(for: owner.modifier.offer(proposal)))
   }
 
-  override func arrange(in size: CellSize) {
-    inner.place(owner.modifier.place(in: size, inner.size(for:)), in: self)
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {
+    let offered = owner.modifier.offer(proposal)
+    let innerSize = inner.size(for: offered)
+    let origin = owner.modifier.origin(of: innerSize, in: size)
+    inner.place(CellRect(origin: origin, size: innerSize), for: offered, in: self)
   }
 
   override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [inner] }

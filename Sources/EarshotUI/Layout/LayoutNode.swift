@@ -9,12 +9,14 @@ class LayoutNode: ViewNode {
   private var sizes = SizeCache()
   private var needsArranging = true
   private var damaged: CellRect?
+  private var proposal = ProposedCells.ideal
 
   /// The size the node takes of what it is offered. Override; call ``size(for:)``.
   func measure(_ proposal: ProposedCells) -> CellSize { .zero }
 
-  /// Places the children in the node's own size. Override where there are children with frames.
-  func arrange(in size: CellSize) {}
+  /// Places the children in the node's own size, which is what it takes of `proposal`. Override where there are children
+  /// with frames; what they are offered is best what they were measured with, so that nothing is measured again.
+  func arrange(in size: CellSize, for proposal: ProposedCells) {}
 
   /// Draws the node itself, not its children, with its top leading cell at `origin`.
   func draw(into canvas: inout Canvas, at origin: CellPoint) {}
@@ -52,15 +54,16 @@ class LayoutNode: ViewNode {
     return size
   }
 
-  /// Gives the node its place, and its children theirs where needed.
-  final func place(_ frame: CellRect, in parent: LayoutNode?) {
+  /// Gives the node its place, of the size it takes of `proposal`, and its children theirs where needed.
+  final func place(_ frame: CellRect, for proposal: ProposedCells, in parent: LayoutNode?) {
     layoutParent = parent
     let old = self.frame
     self.frame = frame
     if frame != old { noteMove(from: old, in: parent) }
-    if needsArranging || frame.size != old.size {
+    if needsArranging || frame.size != old.size || proposal != self.proposal {
+      self.proposal = proposal
       needsArranging = false
-      arrange(in: frame.size)
+      arrange(in: frame.size, for: proposal)
     }
   }
 
@@ -113,7 +116,7 @@ class LayoutNode: ViewNode {
   func rearrange() {
     guard isMounted, needsArranging else { return }
     needsArranging = false
-    arrange(in: frame.size)
+    arrange(in: frame.size, for: proposal)
   }
 
   /// Has the node drawn again where it stands.

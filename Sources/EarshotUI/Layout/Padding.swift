@@ -38,19 +38,17 @@ struct PaddingModifier {
 extension PaddingModifier: LayoutModifier {
   var isFixed: Bool { false }
 
-  func measure(_ proposal: ProposedCells, _ inner: (ProposedCells) -> CellSize) -> CellSize {
-    let offered = ProposedCells(
+  func offer(_ proposal: ProposedCells) -> ProposedCells {
+    ProposedCells(
       width: proposal.width.map { max(0, $0 - leading - trailing) },
       height: proposal.height.map { max(0, $0 - top - bottom) })
-    let size = inner(offered)
-    return CellSize(width: size.width + leading + trailing, height: size.height + top + bottom)
   }
 
-  func place(in size: CellSize, _ inner: (ProposedCells) -> CellSize) -> CellRect {
-    let room = CellSize(
-      width: max(0, size.width - leading - trailing), height: max(0, size.height - top - bottom))
-    return CellRect(origin: CellPoint(column: leading, row: top), size: inner(ProposedCells(room)))
+  func size(_ proposal: ProposedCells, around inner: CellSize) -> CellSize {
+    CellSize(width: inner.width + leading + trailing, height: inner.height + top + bottom)
   }
+
+  func origin(of inner: CellSize, in size: CellSize) -> CellPoint { CellPoint(column: leading, row: top) }
 }
 
 extension View {

@@ -90,14 +90,14 @@ final class ScrollNode: ContainerNode {
     if let width = proposal.width, let height = proposal.height {
       return CellSize(width: width, height: height)
     }
-    let ideal = columnSize(items.map { $0.size(for: offer(proposal)) })
+    let ideal = columnSize(for: offer(proposal))
     return CellSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
   }
 
-  override func arrange(in size: CellSize) {
-    let sizes = items.map { $0.size(for: offer(ProposedCells(size))) }
-    placeColumn(sizes)
-    contentSize = columnSize(sizes)
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {
+    let offered = offer(ProposedCells(size))
+    placeColumn(for: offered)
+    contentSize = columnSize(for: offered)
     scroll(to: offset)
   }
 

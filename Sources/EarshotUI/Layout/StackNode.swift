@@ -38,73 +38,74 @@ final class StackNode: ContainerNode {
   override var childAxis: Axis { axis }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let lengths = share(proposal)
     var size = CellSize.zero
-    size[axis] = lengths.reduce(gaps) { $0 + $1[axis] }
-    size[axis.other] = lengths.map { $0[axis.other] }.max() ?? 0
+    size[axis] = gaps
+    for share in shares(of: proposal) {
+      size[axis] += share.size[axis]
+      size[axis.other] = max(size[axis.other], share.size[axis.other])
+    }
     return size
   }
 
-  override func arrange(in size: CellSize) {
-    let sizes = share(ProposedCells(size))
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {
     var position = 0
-    for (item, itemSize) in zip(items, sizes) {
-      var origin = CellPoint.zero
-      let across = layout.crossOffset(itemSize[axis.other], size[axis.other])
-      if axis == .vertical {
-        origin = CellPoint(column: across, row: position)
-      } else {
-        origin = CellPoint(column: position, row: across)
-      }
-      item.place(CellRect(origin: origin, size: itemSize), in: self)
-      position += itemSize[axis] + spacing
+    for (item, share) in zip(items, shares(of: proposal)) {
+      let across = layout.crossOffset(share.size[axis.other], size[axis.other])
+      let origin =
+        axis == .vertical
+        ? CellPoint(column: across, row: position) : CellPoint(column: position, row: across)
+      item.place(CellRect(origin: origin, size: share.size), for: share.proposal, in: self)
+      position += share.size[axis] + spacing
     }
     checkReadingOrder()
   }
 
   private var gaps: Int { spacing * max(0, items.count - 1) }
 
-  /// The size of each item, in order, when the stack is offered `proposal`.
+  /// What an item is offered, and what it takes of that.
+  private struct Share {
+    var proposal: ProposedCells
+    var size: CellSize
+  }
+
+  /// The share of each item, in order, when the stack is offered `proposal`.
   ///
   /// Mostly there is room for everything, or none at all, and each item has to be asked once only.
-  private func share(_ proposal: ProposedCells) -> [CellSize] {
-    guard let offered = proposal[axis] else { return items.map { $0.size(for: proposal) } }
-    let largest = sizes(proposal, along: ProposedCells.infinity)
-    let total = largest.reduce(gaps) { $0 + $1[axis] }
+  private func shares(of proposal: ProposedCells) -> [Share] {
+    guard let offered = proposal[axis] else { return equalShares(proposal, along: nil) }
+    let largest = equalShares(proposal, along: ProposedCells.infinity)
+    let total = largest.reduce(gaps) { $0 + $1.size[axis] }
     if offered >= ProposedCells.infinity || total <= offered { return largest }
-    let smallest = sizes(proposal, along: 0)
+    let smallest = equalShares(proposal, along: 0)
     if offered <= gaps { return smallest }
-    let flexibilities = zip(largest, smallest).map { $0[axis] - $1[axis] }
+    let flexibilities = zip(largest, smallest).map { $0.size[axis] - $1.size[axis] }
     let order = items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
     // Spacers take what the other items leave; only their least lengths are kept back.
     let spacers = order.filter { items[$0] is SpacerNode }
-    var sizes = smallest
+    var shares = smallest
     var left = offered - gaps
-    let reserved = spacers.reduce(0) { $0 + smallest[$1][axis] }
-    left -= share(proposal, left - reserved, in: order.filter { !spacers.contains($0) }, &sizes)
-    _ = share(proposal, left, in: spacers, &sizes)
-    return sizes
+    let reserved = spacers.reduce(0) { $0 + smallest[$1].size[axis] }
+    left -= share(left - reserved, among: order.filter { !spacers.contains($0) }, in: &shares)
+    _ = share(left, among: spacers, in: &shares)
+    return shares
   }
 
-  /// Shares `length` out in the order given: to each item its part of what is left. Returns what they take.
-  private func share(
-    _ proposal: ProposedCells, _ length: Int, in order: [Int], _ sizes: inout [CellSize]
-  ) -> Int {
-    var left = length
-    var proposal = proposal
-    for (taken, index) in order.enumerated() {
-      let remaining = order.count - taken
-      proposal[axis] = max(0, (left + remaining - 1) / remaining)
-      sizes[index] = items[index].size(for: proposal)
-      left -= sizes[index][axis]
-    }
-    return length - left
-  }
-
-  private func sizes(_ proposal: ProposedCells, along length: Int) -> [CellSize] {
+  private func equalShares(_ proposal: ProposedCells, along length: Int?) -> [Share] {
     var proposal = proposal
     proposal[axis] = length
-    return items.map { $0.size(for: proposal) }
+    return items.map { Share(proposal: proposal, size: $0.size(for: proposal)) }
+  }
+
+  /// Shares `length` out among some items, in the order given: to each its part of what is left. Returns what they take.
+  private func share(_ length: Int, among order: [Int], in shares: inout [Share]) -> Int {
+    var left = length
+    for (taken, index) in order.enumerated() {
+      let remaining = order.count - taken
+      shares[index].proposal[axis] = max(0, (left + remaining - 1) / remaining)
+      shares[index].size = items[index].size(for: shares[index].proposal)
+      left -= shares[index].size[axis]
+    }
+    return length - left
   }
 
   /// A row of columns is read line by line; a column is read as its items stand.

@@ -2,6 +2,10 @@
 class Location<Value> {
   func get() -> Value { fatalError("A location reads its value.") }
   func set(_ value: Value) { fatalError("A location writes its value.") }
+  /// The value, without making anybody depend on it.
+  func peek() -> Value { get() }
+  /// What those who read the value depend on, if that is one thing.
+  var source: DependencySource? { nil }
   /// Whether both stand for the same value; decides whether a view with a binding has changed.
   func isSame(as other: Location<Value>) -> Bool { self === other }
 }
@@ -9,41 +13,72 @@ class Location<Value> {
 /// The value of a ``State``, kept by the node of the view that declares it.
 final class StateLocation<Value>: Location<Value> {
   private var value: Value
-  private let source: DependencySource
+  private let ownSource: DependencySource
   private let isEqual: ((Value, Value) -> Bool)?
 
   init(_ value: Value, tracker: DependencyTracker) {
     self.value = value
-    source = DependencySource(tracker: tracker)
+    ownSource = DependencySource(tracker: tracker)
     isEqual = equality(of: Value.self)
   }
 
+  override var source: DependencySource? { ownSource }
+
   override func get() -> Value {
-    source.recordRead()
+    ownSource.recordRead()
     return value
   }
+
+  override func peek() -> Value { value }
 
   override func set(_ newValue: Value) {
     let changed = !(isEqual?(value, newValue) ?? false)
     value = newValue
-    if changed { source.notify() }
+    if changed { ownSource.notify() }
   }
 }
 
-/// A part of another location's value.
-final class ProjectedLocation<Base, Value>: Location<Value> {
-  private let base: Location<Base>
+/// A part of another location's value. Who reads it does not depend on the other parts.
+class PartLocation<Base, Value>: Location<Value> {
+  let base: Location<Base>
+  /// The part of a whole; `nil` if it isn't there any more.
+  private let part: (Base) -> Value?
+  private lazy var partSource = base.source.map { whole in
+    PartSource(of: whole) { [base, part] in part(base.peek()) }
+  }
+
+  init(of base: Location<Base>, part: @escaping (Base) -> Value?) {
+    self.base = base
+    self.part = part
+  }
+
+  final override var source: DependencySource? { partSource }
+
+  final override func get() -> Value {
+    guard let partSource else { return present(part(base.get())) }
+    partSource.recordRead()
+    return peek()
+  }
+
+  final override func peek() -> Value { present(part(base.peek())) }
+
+  private func present(_ value: Value?) -> Value {
+    guard let value else { preconditionFailure("A binding is read whose element has left the collection.") }
+    return value
+  }
+}
+
+/// A property of another location's value.
+final class ProjectedLocation<Base, Value>: PartLocation<Base, Value> {
   private let path: WritableKeyPath<Base, Value>
 
   init(_ base: Location<Base>, _ path: WritableKeyPath<Base, Value>) {
-    self.base = base
     self.path = path
+    super.init(of: base) { $0[keyPath: path] }
   }
 
-  override func get() -> Value { base.get()[keyPath: path] }
-
   override func set(_ value: Value) {
-    var whole = base.get()
+    var whole = base.peek()
     whole[keyPath: path] = value
     base.set(whole)
   }
@@ -55,19 +90,18 @@ final class ProjectedLocation<Base, Value>: Location<Value> {
 }
 
 /// An element of another location's value.
-final class ElementLocation<Base: MutableCollection>: Location<Base.Element> {
-  private let base: Location<Base>
+final class ElementLocation<Base: MutableCollection>: PartLocation<Base, Base.Element> {
   private let index: Base.Index
 
   init(_ base: Location<Base>, _ index: Base.Index) {
-    self.base = base
     self.index = index
+    super.init(of: base) { whole in
+      whole.startIndex <= index && index < whole.endIndex ? whole[index] : nil
+    }
   }
 
-  override func get() -> Base.Element { base.get()[index] }
-
   override func set(_ value: Base.Element) {
-    var whole = base.get()
+    var whole = base.peek()
     whole[index] = value
     base.set(whole)
   }

@@ -15,7 +15,7 @@ final class EditorNode: TextInputNode {
       height: max(Self.least.height, proposal.height ?? Self.ideal.height))
   }
 
-  override func arrange(in size: CellSize) {}
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {}
 
   private var textWidth: Int { max(1, frame.size.width - 2) }
 

@@ -15,7 +15,7 @@ final class LineInputNode: TextInputNode {
   }
 
   /// The label isn't placed: it names the field and fills it while it is empty.
-  override func arrange(in size: CellSize) {}
+  override func arrange(in size: CellSize, for proposal: ProposedCells) {}
   override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [] }
 
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {

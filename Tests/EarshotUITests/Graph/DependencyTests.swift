@@ -93,6 +93,70 @@ import Testing
     #expect(log.take() == ["0", "2"])
   }
 
+  @Test func whatTheContentOfAForEachReadsHasItMadeAnew() {
+    struct Screen: View {
+      @State private var chosen = 0
+      let log: Log
+      var body: some View {
+        let _ = log("body")
+        ForEach(0..<3, id: \.self) { n in
+          Button("\(n)\(n == chosen ? " chosen" : "")") { chosen = n }
+        }
+      }
+    }
+    let log = Log()
+    let mount = Mount { Screen(log: log) }
+    mount.press("2")
+    #expect(mount.outline == "button \"0\"\nbutton \"1\"\nbutton \"2 chosen\"")
+    #expect(log.take() == ["body"])
+  }
+
+  @Test func ofManyBoundElementsOnlyTheOneThatChangesIsEvaluated() {
+    struct Line: View {
+      @Binding var text: String
+      let log: Log
+      var body: some View {
+        let _ = log(text)
+        TextField("field", text: $text)
+      }
+    }
+    let log = Log()
+    let lines = Handle(["a", "b", "c"])
+    let mount = Mount {
+      Driven(lines) { $lines in ForEach($lines.indices, id: \.self) { Line(text: $lines[$0], log: log) } }
+    }
+    _ = log.take()
+    mount.turn { lines.value[1] = "changed" }
+    #expect(log.take() == ["changed"])
+    mount.turn { lines.value.removeLast() }
+    #expect(log.take() == [])
+    mount.turn { lines.value.removeFirst() }
+    #expect(log.take() == ["changed"])
+    #expect(mount.outline == "textField \"field\" = \"changed\"")
+  }
+
+  @Test func partsOfPartsAreFollowed() {
+    struct Deep { var inner = Inner() }
+    struct Inner { var list = [1, 2]; var other = "x" }
+    struct Leaf: View {
+      @Binding var n: Int
+      let log: Log
+      var body: some View {
+        let _ = log("\(n)")
+        Button("\(n)") { n += 10 }
+      }
+    }
+    let log = Log()
+    let deep = Handle(Deep())
+    let mount = Mount { Driven(deep) { $deep in Leaf(n: $deep.inner.list[1], log: log) } }
+    mount.turn { deep.value.inner.other = "y" }
+    mount.turn { deep.value.inner.list[0] = 5 }
+    #expect(log.take() == ["2"])
+    mount.press("2")
+    #expect(log.take() == ["12"])
+    #expect(deep.value.inner.list == [5, 12])
+  }
+
   @Test func aBodyThatChangesWhatItReadsIsReportedAndEnds() {
     struct Restless: View {
       @State private var n = 0

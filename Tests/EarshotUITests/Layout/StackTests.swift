@@ -108,7 +108,9 @@ import Testing
     #expect(
       screen {
         HStack(spacing: 0) {
-          Text("a long text"); Spacer(); Text("end")
+          Text("a long text")
+          Spacer()
+          Text("end")
         }
       } == "a long text      end")
   }
