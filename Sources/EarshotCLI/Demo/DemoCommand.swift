@@ -35,15 +35,12 @@ struct DemoCommand: Command {
     }
   }
 
-  /// The options are checked before the terminal is taken, so that a mistake is reported on an undisturbed screen.
+  /// The screen is made before the terminal is taken, so that a mistake is reported on an undisturbed one.
   private func show(_ screen: Screen, _ setup: Screen.Setup, _ options: ParsedOptions) throws -> Never {
     let items = options.values["items"].map { [ScreenOption(name: "items", value: $0)] } ?? []
-    let trial = try screen.show(Screen.Setup(), given: items)
-    trial.end()
-    let driver = try CursesDriver()
-    var setup = setup
-    setup.size = driver.size
     let session = try screen.show(setup, given: items)
+    let driver = try CursesDriver()
+    session.handle(.resize(driver.size))
     InteractiveProgram(session: session, driver: driver).run()
   }
 

@@ -54,7 +54,9 @@ import Foundation
   /// Moves the session's clock to the present; what fell due on the way happens first.
   private func catchUp() {
     let passed = started.duration(to: .now) - session.queue.clock.now
-    if passed > .zero { show(session.advance(by: passed)) }
+    guard passed > .zero else { return }
+    let result = session.advance(by: passed)
+    if !result.runs.isEmpty { show(result) }
   }
 
   private func show(_ result: TurnResult) {
