@@ -16,7 +16,14 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let package = Package(
   name: "earshot",
-  products: [],
+  products: [
+    .executable(name: "earshot", targets: ["earshot"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
+    .library(name: "EarshotTesting", targets: ["EarshotTesting"]),
+    .library(
+      name: "EarshotEngine",
+      targets: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+  ],
   targets: [
     library("EarshotGeometry"),
     library("EarshotTime"),
@@ -32,9 +39,26 @@ let package = Package(
         "EarshotUI", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry",
         "EarshotTime", "Combine",
       ]),
-    library("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
     library(
-      "EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotCurses", "EarshotTerminal", "EarshotGeometry"]),
+      "EarshotScript",
+      [
+        "EarshotHost", "EarshotUI", "EarshotEngine", "EarshotAccessibility", "EarshotTerminal",
+        "EarshotGeometry", "EarshotTime",
+      ]),
+    library(
+      "EarshotTesting",
+      [
+        "EarshotScript", "EarshotHost", "EarshotUI", "EarshotEngine", "EarshotAccessibility",
+        "EarshotTerminal", "EarshotGeometry", "EarshotTime",
+      ]),
+    library(
+      "EarshotCLI",
+      [
+        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotUI", "EarshotEngine",
+        "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime",
+      ]),
+    .executableTarget(
+      name: "earshot", dependencies: ["EarshotCLI", "EarshotScript", "Gallery"], swiftSettings: settings),
     library("SwiftUI", ["EarshotUI", "EarshotAccessibility", "Combine"]),
     library("UIKit", ["EarshotUI"]),
     .target(
@@ -42,7 +66,9 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    tests("EarshotGeometry"),
     tests("EarshotTerminal", ["EarshotGeometry"]),
+    tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(
       name: "EarshotEngineTests",
       dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
@@ -68,9 +94,25 @@ let package = Package(
         "EarshotAccessibility",
       ],
       swiftSettings: settings),
-    tests("EarshotScript", ["EarshotTerminal", "EarshotAccessibility", "EarshotGeometry"]),
-    tests("EarshotCLI"),
+    tests(
+      "EarshotScript",
+      ["EarshotTerminal", "EarshotAccessibility", "EarshotEngine", "EarshotGeometry", "SwiftUI"]),
+    tests("EarshotTesting", ["SwiftUI"]),
+    tests("EarshotCLI", ["EarshotScript", "SwiftUI"]),
+    tests("earshot", ["EarshotCLI", "EarshotScript"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
+
+#if !os(Linux)
+  // Apple's platforms have the real modules; ours would stand in their way.
+  let shims: Set = ["SwiftUI", "UIKit", "Combine"]
+  package.products.removeAll { $0.name == "SwiftUI" }
+  package.targets.removeAll { shims.contains($0.name) || $0.name == "CombineTests" }
+  for target in package.targets {
+    target.dependencies.removeAll {
+      if case .byNameItem(let name, _) = $0 { shims.contains(name) } else { false }
+    }
+  }
+#endif

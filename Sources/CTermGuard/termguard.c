@@ -15,12 +15,13 @@
 static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
 static const int reported_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
-static volatile sig_atomic_t armed; // whether the terminal is in our modes
+static volatile sig_atomic_t armed;           // whether the terminal is in our modes
+static volatile sig_atomic_t requests_to_end; // since the installation
 static int terminal_fd = -1;
-static int pipe_end = -1;     // write end of the pipe of signals
-static int real_stderr = -1;  // where stderr went before
-static int kept_stderr = -1;  // a file in memory, while armed
-static int chain_to_previous; // whether a crash goes to the handlers found at installation
+static int pipe_ends[2] = {-1, -1}; // of the pipe of signals, opened once
+static int real_stderr = -1;        // where stderr went before
+static int kept_stderr = -1;        // a file in memory, while armed
+static int chain_to_previous;       // whether a crash goes to the handlers found at installation
 static struct termios saved_modes;
 static struct sigaction previous[NSIG];
 static char reset_bytes[256];
@@ -72,11 +73,17 @@ static void on_crash(int number) {
   raise(number);
 }
 
-// A full pipe means that the main loop hangs: then only dying helps.
+// Whether the signal asks the process to end.
+static int asks_to_end(int number) {
+  return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
+}
+
+// Who asks a third time has waited long enough: the main loop hangs.
 static void on_reported(int number) {
   int saved_errno = errno;
   unsigned char byte = (unsigned char)number;
-  if (write(pipe_end, &byte, 1) < 0 && number != SIGWINCH && number != SIGCONT) {
+  ssize_t written = write(pipe_ends[1], &byte, 1);
+  if (asks_to_end(number) && (written < 0 || ++requests_to_end >= 3)) {
     restore_terminal();
     _exit(128 + number);
   }
@@ -88,13 +95,21 @@ static void catch_reported(void) {
   for (size_t i = 0; i < COUNT(reported_signals); i++) sigaction(reported_signals[i], &action, NULL);
 }
 
+// Remembers what every signal did before.
+static void find_previous(void) {
+  for (size_t i = 0; i < COUNT(crash_signals); i++) {
+    sigaction(crash_signals[i], NULL, &previous[crash_signals[i]]);
+  }
+  for (size_t i = 0; i < COUNT(reported_signals); i++) {
+    sigaction(reported_signals[i], NULL, &previous[reported_signals[i]]);
+  }
+}
+
 static void catch_crashes(void) {
   stack_t stack = {.ss_sp = alternate_stack, .ss_size = sizeof alternate_stack}, found;
   if (sigaltstack(NULL, &found) == 0 && (found.ss_flags & SS_DISABLE)) sigaltstack(&stack, NULL);
   struct sigaction action = {.sa_handler = on_crash, .sa_flags = SA_ONSTACK};
-  for (size_t i = 0; i < COUNT(crash_signals); i++) {
-    sigaction(crash_signals[i], &action, &previous[crash_signals[i]]);
-  }
+  for (size_t i = 0; i < COUNT(crash_signals); i++) sigaction(crash_signals[i], &action, NULL);
 }
 
 // Only a terminal needs it: what goes to a file doesn't spoil the screen.
@@ -104,24 +119,46 @@ static void prepare_stderr(void) {
   if (real_stderr >= 0) kept_stderr = memfd_create("stderr", MFD_CLOEXEC);
 }
 
+// Opens the pipe, or empties it of what came before; false if it can't be opened.
+static int prepare_pipe(void) {
+  if (pipe_ends[0] < 0) return pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) == 0;
+  char late[64];
+  while (read(pipe_ends[0], late, sizeof late) > 0) {}
+  return 1;
+}
+
 int tg_install(int fd, const char *reset, size_t length) {
-  int ends[2];
+  static int is_registered;
   if (length > sizeof reset_bytes) {
     errno = EINVAL;
     return -1;
   }
-  if (tcgetattr(fd, &saved_modes) != 0 || pipe2(ends, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  if (tcgetattr(fd, &saved_modes) != 0 || !prepare_pipe()) return -1;
   terminal_fd = fd;
-  pipe_end = ends[1];
+  requests_to_end = 0;
   memcpy(reset_bytes, reset, length);
   reset_length = length;
   // Swift's backtracer would wait 30 seconds on the terminal for a key: only who asked for it gets it.
   chain_to_previous = getenv("SWIFT_BACKTRACE") != NULL;
   prepare_stderr();
+  find_previous();
   catch_crashes();
   catch_reported();
-  atexit(restore_terminal);
-  return ends[0];
+  if (!is_registered) atexit(restore_terminal);
+  is_registered = 1;
+  return pipe_ends[0];
+}
+
+void tg_remove(void) {
+  for (size_t i = 0; i < COUNT(crash_signals); i++) {
+    sigaction(crash_signals[i], &previous[crash_signals[i]], NULL);
+  }
+  for (size_t i = 0; i < COUNT(reported_signals); i++) {
+    sigaction(reported_signals[i], &previous[reported_signals[i]], NULL);
+  }
+  if (kept_stderr >= 0) close(kept_stderr);
+  if (real_stderr >= 0) close(real_stderr);
+  kept_stderr = real_stderr = -1;
 }
 
 void tg_set_armed(int on) {

@@ -42,7 +42,7 @@ import Glibc
     TextEncoding.useUTF8()
     signals = isGuarded ? try Self.installGuard(output, description.reset) : nil
     (self.input, self.output, keys) = (input, output, description.keys)
-    screen = try CursesScreen(name: terminal, input: input, output: output)
+    screen = try CursesScreen(description, input: input, output: output)
     size = Self.measure(output)
     screen.resize(to: size)
     enter()
@@ -102,26 +102,30 @@ extension CursesDriver {
     leave()
   }
 
-  /// Takes the terminal again and draws what was last presented. The size may have changed: see ``size``.
-  public func resume() {
-    guard state == .suspended else { return }
+  /// Takes the terminal again and draws what was last presented.
+  ///
+  /// - Returns: Whether ``size`` has changed meanwhile; then present a whole frame.
+  @discardableResult public func resume() -> Bool {
+    guard state == .suspended else { return false }
     state = .open
     enter()
-    updateSize()
-    screen.redraw()
+    let isResized = updateSize()
+    screen.update()
     sources.forEach { $0.unpause() }
+    return isResized
   }
 
-  /// Stops the process, as Ctrl+Z does elsewhere, and returns once it goes on. A new size is in ``size``
-  /// then; present a whole frame if it has changed.
-  public func suspendProcess() {
-    guard state == .open else { return }
+  /// Stops the process, as Ctrl+Z does elsewhere, and returns once it goes on.
+  ///
+  /// - Returns: Whether ``size`` has changed meanwhile; then present a whole frame.
+  @discardableResult public func suspendProcess() -> Bool {
+    guard state == .open else { return false }
     suspend()
     tg_stop()
-    resume()
+    return resume()
   }
 
-  /// Gives the terminal back for good. Calling it again does nothing.
+  /// Gives the terminal back for good, and signals their usual meaning. Calling it again does nothing.
   public func close() {
     guard state != .closed else { return }
     sources.forEach { $0.cancel() }
@@ -129,6 +133,7 @@ extension CursesDriver {
     if state == .open { leave() }
     state = .closed
     screen.close()
+    if signals != nil { tg_remove() }
   }
 }
 
@@ -136,7 +141,7 @@ extension CursesDriver {
 
 extension CursesDriver {
   /// Delivers what comes from the terminal and the system to `handler`, on the main queue, until
-  /// ``close()``. It costs nothing while nothing happens. Call it once.
+  /// ``close()``. It costs nothing while nothing happens. Call it once, and keep the driver.
   public func listen(_ handler: @escaping @MainActor (TerminalEvent) -> Void) {
     precondition(sources.isEmpty && state == .open, "the driver listens already, or isn't open")
     sources = [KeySource(descriptor: input, decoder: KeyDecoder(sequences: keys), handler)]
@@ -158,9 +163,7 @@ extension CursesDriver {
   /// Somebody stopped the process without asking, so the terminal may be in any mode.
   private func comeBack(_ handler: @MainActor (TerminalEvent) -> Void) {
     guard state == .open else { return }
-    let before = size
     suspend()
-    resume()
-    handler(size == before ? .resumed : .resized(size))
+    handler(resume() ? .resized(size) : .resumed)
   }
 }

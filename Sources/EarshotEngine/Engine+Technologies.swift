@@ -36,6 +36,10 @@ extension Engine {
   /// Has VoiceOver say `text`; nothing while it is off.
   public func announce(_ text: String) { state.announce(text) }
 
+  /// Has VoiceOver echo what the user typed into the field with the keyboard focus, as ``EngineSettings/echo`` says. To be
+  /// called before the field's new text is sent. Of a secure field only "bullet" is said.
+  public func echo(_ typed: String) { state.echo(typed) }
+
   /// What VoiceOver said, from the beginning.
   public var utterances: UtteranceLog {
     _read { yield state.utterances }

@@ -45,6 +45,17 @@ public struct CellRect: Hashable, Sendable {
     return CellRect(column: column, row: row, width: max(0, width), height: max(0, height))
   }
 
+  /// The smallest rectangle around both; one that covers nothing doesn't count.
+  public func union(_ other: CellRect) -> CellRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let column = min(minColumn, other.minColumn)
+    let row = min(minRow, other.minRow)
+    return CellRect(
+      column: column, row: row, width: max(maxColumn, other.maxColumn) - column,
+      height: max(maxRow, other.maxRow) - row)
+  }
+
   /// Whether the two share at least one cell.
   public func intersects(_ other: CellRect) -> Bool { !intersection(other).isEmpty }
 

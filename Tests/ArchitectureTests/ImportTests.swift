@@ -82,7 +82,9 @@ private func imports(of file: URL) throws -> [String] {
     var violations: [String] = []
     for target in withoutFoundation.sorted() {
       for file in files(in: "Sources/\(target)") {
-        let system = try imports(of: file).filter { ["Foundation", "FoundationEssentials", "Dispatch"].contains($0) }
+        let system = try imports(of: file).filter {
+          ["Foundation", "FoundationEssentials", "Dispatch"].contains($0)
+        }
         if !system.isEmpty { violations.append("\(target)/\(file.lastPathComponent) imports \(system)") }
       }
     }

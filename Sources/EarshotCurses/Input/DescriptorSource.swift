@@ -20,10 +20,13 @@ import Glibc
   /// One read never waits, since there is something: the descriptor stays in blocking mode, which it
   /// shares with output.
   private func read(_ descriptor: Int32, _ handler: @MainActor ([UInt8]?) -> Void) {
-    var bytes = [UInt8](repeating: 0, count: 65536)
-    let count = Glibc.read(descriptor, &bytes, bytes.count)
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
+      count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+      initialized = max(0, count)
+    }
     if count > 0 {
-      handler(Array(bytes[..<count]))
+      handler(bytes)
     } else if count == 0 || (errno != EINTR && errno != EAGAIN) {
       cancel()
       handler(nil)

@@ -13,10 +13,14 @@ import Glibc
   private var isCursorVisible = true
 
   /// Takes over the terminal at the two descriptors, which stay the caller's.
-  init(name: String, input: Int32, output: Int32) throws(TerminalError) {
+  init(_ description: TerminalDescription, input: Int32, output: Int32) throws(TerminalError) {
     files = (try Self.open(input, "r"), try Self.open(output, "w"))
-    use_env(false)  // else LINES and COLUMNS win over the terminal's real size, for good
-    guard let screen = newterm(name, files.output, files.input) else { throw .unknown(name: name) }
+    // A size of 65535, which some terminals report, is too much for ncurses: it begins with the usual size and
+    // is told the real one. LINES and COLUMNS count for nothing (`TerminalDescription` saw to that).
+    use_tioctl(!description.hasSize)
+    guard let screen = newterm(description.name, files.output, files.input) else {
+      throw .system(call: "newterm", code: errno)
+    }
     self.screen = screen
     // Keys as they are pressed and not shown, Ctrl+C too; Enter stays a carriage return.
     raw()
@@ -84,17 +88,10 @@ import Glibc
     curs_set(isVisible ? 1 : 0)
   }
 
-  /// Gives the terminal back as it was; `redraw()` takes it again.
+  /// Gives the terminal back as it was; the next `update()` takes it again, and draws everything anew.
   func leave() {
     select()
     endwin()
-  }
-
-  /// Sets the terminal's modes and draws everything anew.
-  func redraw() {
-    select()
-    clearok(cn_curscr(), true)
-    update()
   }
 
   /// Ends ncurses' part in this terminal; nothing may be called after it.

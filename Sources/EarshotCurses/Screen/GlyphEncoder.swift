@@ -30,9 +30,9 @@ struct GlyphEncoder {
     let attributes = Self.attributes(cell.style)
     let scalars = cell.glyph.unicodeScalars
     if let ascii = cell.glyph.asciiValue {
-      result.append(Self.character([UInt32(ascii)], attributes))
+      result.append(Self.character(UInt32(ascii), attributes))
     } else if cell.glyph.isFlag {
-      result += scalars.map { Self.character([$0.value - 0x1F1E6 + 0x41], attributes) }
+      result += scalars.map { Self.character($0.value - 0x1F1E6 + 0x41, attributes) }
     } else {
       append(base: cell.glyph.baseScalar ?? "\u{25CC}", marksOf: scalars, cell, attributes, to: &result)
     }
@@ -43,12 +43,12 @@ struct GlyphEncoder {
     to result: inout [cchar_t]
   ) {
     guard cn_wcwidth(base.value) == cell.width else {
-      result.append(Self.character([substitute(for: base).value], attributes))
-      if cell.width == 2 { result.append(Self.character([0x20], attributes)) }
+      result.append(Self.character(substitute(for: base).value, attributes))
+      if cell.width == 2 { result.append(Self.character(0x20, attributes)) }
       return
     }
-    let marks = scalars.filter(Self.isDrawnMark).prefix(4)
-    result.append(Self.character([base.value] + marks.map(\.value), attributes))
+    let marks = Array(scalars.filter(Self.isDrawnMark))
+    result.append(Self.character(base.value, marks: marks, attributes))
   }
 
   /// In a locale that has no U+FFFD, lines are drawn in ASCII.
@@ -63,21 +63,25 @@ struct GlyphEncoder {
   }
 
   private static func attributes(_ style: CellStyle) -> attr_t {
-    guard !style.isEmpty else { return 0 }
-    let pairs: [(CellStyle, attr_t)] = [
-      (.bold, CN_BOLD), (.dim, CN_DIM), (.underline, CN_UNDERLINE), (.reverse, CN_REVERSE),
-      (.italic, CN_ITALIC),
-    ]
-    return pairs.reduce(0) { style.contains($1.0) ? $0 | $1.1 : $0 }
+    style.isEmpty ? 0 : attributeOfStyle.reduce(0) { style.contains($1.0) ? $0 | $1.1 : $0 }
   }
 
-  /// At most five scalars make one character of ncurses.
-  private static func character(_ scalars: [UInt32], _ attributes: attr_t) -> cchar_t {
+  private static let attributeOfStyle: [(CellStyle, attr_t)] = [
+    (.bold, CN_BOLD), (.dim, CN_DIM), (.underline, CN_UNDERLINE), (.reverse, CN_REVERSE),
+    (.italic, CN_ITALIC),
+  ]
+
+  /// One character of ncurses: a base and at most four marks.
+  private static func character(
+    _ base: UInt32, marks: [Unicode.Scalar] = [], _ attributes: attr_t
+  ) -> cchar_t {
     var character = cchar_t()
     character.attr = attributes
+    character.chars.0 = wchar_t(base)
+    guard !marks.isEmpty else { return character }
     withUnsafeMutableBytes(of: &character.chars) { bytes in
       let places = bytes.bindMemory(to: wchar_t.self)
-      for (index, scalar) in scalars.enumerated() { places[index] = wchar_t(scalar) }
+      for (index, mark) in marks.prefix(4).enumerated() { places[index + 1] = wchar_t(mark.value) }
     }
     return character
   }

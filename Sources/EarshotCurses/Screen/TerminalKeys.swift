@@ -17,19 +17,19 @@ enum TerminalKeys {
   /// follows xterm's grammar, which `KeyDecoder` knows.
   private static let functions = (1...12).map { (name: "kf\($0)", event: KeyEvent(.function($0))) }
 
-  private static let shifted = (names + [("kri", .up), ("kind", .down)]).map { name, key in
+  private static let shifted = (extended + [("kri", .up), ("kind", .down)]).map { name, key in
     (name: name, event: KeyEvent(key, .shift))
   }
 
-  /// Extended names: that of the shifted key, and 3 to 8 for the modifiers as xterm numbers them.
-  private static let modified = (names + [("kUP", .up), ("kDN", .down)]).flatMap { name, key in
+  /// The name of the shifted key and a number: 2 to 8, for the modifiers as xterm numbers them.
+  private static let modified = extended.flatMap { name, key in
     (2...8).map { number in
       (name: "\(name)\(number)", event: KeyEvent(key, KeyModifiers(rawValue: UInt8(number - 1))))
     }
   }
 
-  private static let names: [(String, KeyEvent.Key)] = [
-    ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end), ("kPRV", .pageUp),
-    ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
+  private static let extended: [(String, KeyEvent.Key)] = [
+    ("kUP", .up), ("kDN", .down), ("kLFT", .left), ("kRIT", .right), ("kHOM", .home), ("kEND", .end),
+    ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
   ]
 }

@@ -16,4 +16,6 @@ public enum Cause: Hashable, Sendable {
   case announcement
   /// The user asked.
   case whereAmI
+  /// The user typed (design §11, 34).
+  case typing
 }

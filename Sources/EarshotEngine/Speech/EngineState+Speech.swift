@@ -47,6 +47,17 @@ extension EngineState {
       .words([SpeechToken(.announcement, text)], label: ""), about: nil, at: clock.now, cause: .announcement)
   }
 
+  /// Each character interrupts the one before, as fast typing does.
+  mutating func echo(_ typed: String) {
+    guard cursors[.voiceOver].isOn, settings.echo == .characters else { return }
+    let field = tree.keyboardFocus.flatMap { tree.slots[$0] }
+    let isSecret = field.map { tree.nodes[$0.index].traits.contains(.isSecure) } ?? false
+    for character in typed {
+      let word = isSecret ? composer.vocabulary.bullet : composer.vocabulary.name(of: character)
+      utter(.words([SpeechToken(.echo, word)], label: ""), about: field, at: clock.now, cause: .typing)
+    }
+  }
+
   private mutating func utter(_ content: Utterance.Content, about slot: Slot?, at now: Duration, cause: Cause)
   {
     counters.utterancesBegun += 1

@@ -24,6 +24,8 @@ public struct SpeechToken: Hashable, Sendable {
     case trailer
     /// Text that the app had announced.
     case announcement
+    /// What was typed.
+    case echo
   }
 
   /// What the piece says.

@@ -32,12 +32,21 @@ public struct SpeechVocabulary: Equatable, Sendable {
   var adjustInstruction = "Swipe up or down with one finger to adjust the value"
   var expandInstruction = "Double tap to expand"
   var collapseInstruction = "Double tap to collapse"
+  /// Stands for a character of a secret.
+  var bullet = "bullet"
+  var space = "space"
+  var newLine = "new line"
   var actionsAvailable = "Actions available"
 
   /// English.
   public static let english = SpeechVocabulary()
 
   func headingLevel(_ level: Int) -> String { "level \(level)" }
+
+  func name(of character: Character) -> String {
+    if character.isNewline { return newLine }
+    return character == " " ? space : String(character)
+  }
 
   func position(_ position: ElementPosition) -> String { "\(position.index) of \(position.count)" }
 }

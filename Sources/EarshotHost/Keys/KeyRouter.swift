@@ -55,7 +55,7 @@ import EarshotUI
 
   private func plain(_ key: KeyEvent, in session: Session) {
     if let edit = editCommand(for: key, in: session) {
-      session.graph.edit(edit)
+      session.edit(edit)
     } else if key.modifiers.isEmpty, let voiceOverKey = KeyMap.voiceOverKey(key.key) {
       if session.engine.isEnabled(.voiceOver) {
         command(voiceOverKey, in: session)

@@ -29,6 +29,6 @@ private struct FocusPropertyRow: View {
   }
 
   private var changed: String {
-    property.changedAt.map { ", changed at \($0.inSeconds)" } ?? ""
+    property.changedAt.map { ", since \($0.inSeconds)" } ?? ""
   }
 }

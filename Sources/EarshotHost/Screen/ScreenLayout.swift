@@ -6,7 +6,7 @@ struct ScreenLayout: Equatable {
   /// Control. A mark is never only a colour or a style.
   static let gutter = 2
   private static let least = CellSize(width: 20, height: 5)
-  private static let inspectorWidth = 34
+  private static let inspectorWidth = 38
 
   let size: CellSize
   /// Where the app draws, without the gutter.

@@ -1,6 +1,7 @@
 import EarshotAccessibility
 import EarshotEngine
 import EarshotGeometry
+import EarshotUI
 
 extension Session {
   /// Has an assistive technology do something, and the views what it asks for.
@@ -14,6 +15,13 @@ extension Session {
     }
   }
 
+  /// Carries out an editing key, and has what was typed echoed.
+  func edit(_ command: EditCommand) {
+    guard graph.isEditingText else { return }
+    if case .insert(let text) = command { engine.echo(text) }
+    graph.edit(command)
+  }
+
   func setTechnology(_ technology: AssistiveTechnology, isOn: Bool) {
     if isOn { engine.enable(technology) } else { engine.disable(technology) }
   }
@@ -22,6 +30,7 @@ extension Session {
     self.settings = settings
     engine.settings.hints = settings.hints
     engine.settings.cursorTracking = settings.cursorTracking
+    engine.settings.echo = settings.echo
     graph.navigatesControls = settings.keyboardNavigation
   }
 

@@ -16,7 +16,30 @@ extension Session {
   }
 
   /// The name of the control that has the keyboard focus.
-  package var keyboardFocusName: String? { graph.keyboardFocusID.map(name) }
+  package var keyboardFocusName: String? { keyboardFocusID.map(name) }
+
+  /// Whether a field has the keyboard focus, so that text can be typed.
+  package var isEditingText: Bool { graph.isEditingText }
+
+  /// The control that has the keyboard focus.
+  package var keyboardFocusID: NodeID? { graph.keyboardFocusID }
+
+  /// Whether what is typed now is a secret: it goes to a secure field.
+  package var isTypingSecret: Bool {
+    keyboardFocusID.flatMap(engine.tree.node)?.traits.contains(.isSecure) ?? false
+  }
+
+  /// What VoiceOver says of the element under its cursor, apart from containers that are entered; spoken by nobody.
+  /// `nil` while it is off or nowhere.
+  package var currentSpeech: String? {
+    guard let id = engine.cursor(of: .voiceOver), let node = engine.tree.node(id) else { return nil }
+    let isTab = engine.tree.parent(of: id).flatMap(engine.tree.node)?.traits.contains(.isTabBar) ?? false
+    let surroundings = UtteranceComposer.Surroundings(
+      hasKeyboardFocus: engine.tree.keyboardFocus == id,
+      tab: isTab ? engine.tree.position(of: id) : nil)
+    let composer = UtteranceComposer(speaksHints: settings.hints)
+    return composer.landing(on: node, in: surroundings).map(\.text).joined(separator: ", ")
+  }
 
   /// The technologies that are on.
   package var enabledTechnologies: [AssistiveTechnology] {

@@ -15,6 +15,8 @@ import EarshotUI
   /// The session's closures, jobs and clock.
   package let queue: SessionQueue
   package let graph: ViewGraph
+  /// What putting the views on the screen led to.
+  package private(set) var opening = TurnResult()
   /// What the user chose.
   package internal(set) var settings: SessionSettings
   /// Called, from any thread, when something arrived and a turn is due. Only in interactive mode.
@@ -32,23 +34,27 @@ import EarshotUI
   ///
   /// - Parameters:
   ///   - mode: whose time it is: the script's or test's, or a person's.
+  ///   - technologies: those that are on before the views appear.
   ///   - content: makes the views; run inside the session, so that what they dispatch belongs to it.
+  /// - Throws: what `content` throws.
   package init<Content: View>(
     size: CellSize = CellSize(width: 80, height: 24), mode: SessionQueue.Mode = .virtual,
-    settings: SessionSettings = SessionSettings(), @ViewBuilder content: () -> Content
-  ) {
+    settings: SessionSettings = SessionSettings(), technologies: [AssistiveTechnology] = [],
+    @ViewBuilder content: () throws -> Content
+  ) rethrows {
     let queue = mode == .virtual ? SessionQueue.virtual() : SessionQueue(mode: mode)
     let layout = ScreenLayout(size: size, showsInspector: false)
     self.queue = queue
     self.settings = settings
     engine = Engine(clock: queue.clock)
-    graph = queue.enter {
-      ViewGraph(size: layout.app.size, sessionQueue: queue, content: content())
+    graph = try queue.enter {
+      ViewGraph(size: layout.app.size, sessionQueue: queue, content: try content())
     }
     screen = ScreenComposer(layout)
     apply(settings)
-    graph.onInvalidate = { [unowned self] in if !isInTurn { queue.enqueue {} } }
-    turn(.other) {}
+    graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
+    technologies.forEach(engine.enable)
+    opening = turn(.other) {}
   }
 
   /// Ends the session, like an app that is killed: what is still to come in it is dropped. Needed before a session is
@@ -89,7 +95,7 @@ import EarshotUI
       body()
       settle()
       engine.endTurn()
-      current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(\.description)
+      current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(inWordsOfTheApp)
       current.utterances = Array(engine.utterances.utterances[spoken...])
       current.runs = updateScreen()
       isInTurn = false
@@ -109,7 +115,9 @@ import EarshotUI
   private func deliver(_ input: SessionInput) {
     switch input {
     case .key(let key): keyRouter.route(key, in: self)
-    case .text(let text), .paste(let text): graph.edit(.insert(text))
+    case .text("\n"): edit(.newLine)
+    case .text(let text): edit(.insert(text))
+    case .paste(let text): graph.edit(.insert(text))
     case .command(let command): perform(command)
     case .technology(let technology, let isOn): setTechnology(technology, isOn: isOn)
     case .resize(let size): resize(to: size)

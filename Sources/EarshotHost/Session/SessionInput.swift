@@ -7,7 +7,7 @@ import EarshotTerminal
 package enum SessionInput: Sendable {
   /// A key was pressed.
   case key(KeyEvent)
-  /// Text was typed into the field with the keyboard focus.
+  /// Text was typed into the field with the keyboard focus; a line feed alone is the Enter key.
   case text(String)
   /// Text was pasted into the field with the keyboard focus.
   case paste(String)

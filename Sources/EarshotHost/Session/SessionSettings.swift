@@ -1,3 +1,5 @@
+import EarshotEngine
+
 /// What the user of a session can choose.
 package struct SessionSettings: Equatable, Sendable {
   /// Whether hints are spoken.
@@ -7,13 +9,7 @@ package struct SessionSettings: Equatable, Sendable {
   /// Whether Tab and `FocusState` reach controls that take no text (design §11, 22).
   package var keyboardNavigation = false
   /// What VoiceOver says of what is typed (design §11, 34).
-  package var echo = Echo.none
-
-  /// What is said of what is typed.
-  package enum Echo: String, Sendable {
-    case none
-    case characters
-  }
+  package var echo = TypingEcho.none
 
   /// Settings as on iOS: for scripts and tests.
   package init() {}

@@ -14,6 +14,18 @@ public struct FocusReference: Hashable, Sendable {
     self.property = property
   }
 
+  /// The owner without the types it is nested in and without generic arguments: `Row` for `List<Text>.Row<Int>`.
+  package var ownerName: String {
+    var depth = 0
+    var name = ""
+    for character in owner {
+      if character == "<" { depth += 1 }
+      if depth == 0 { name = character == "." ? "" : name + String(character) }
+      if character == ">" { depth -= 1 }
+    }
+    return name
+  }
+
   /// Reads `Owner.name` or `Owner[2].name`; `nil` when the text has another form.
   package init?(scriptText text: String) {
     guard let dot = text.lastIndex(of: ".") else { return nil }

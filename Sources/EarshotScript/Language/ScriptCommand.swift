@@ -49,7 +49,7 @@ public struct ScreenOption: Hashable, Sendable {
 /// What a `vo` step asks of VoiceOver.
 public enum VoiceOverStep: Hashable, Sendable {
   /// A command without a name of something.
-  case command(VoiceOverCommand)
+  case command(VoiceOverWord)
   /// Performs the custom action of this name on the element under the cursor.
   case action(String)
   /// Jumps to the element of this label, or else of this accessibility identifier.
@@ -57,7 +57,7 @@ public enum VoiceOverStep: Hashable, Sendable {
 }
 
 /// A VoiceOver command that a single word of a script names.
-public enum VoiceOverCommand: String, Hashable, Sendable, CaseIterable {
+public enum VoiceOverWord: String, Hashable, Sendable, CaseIterable {
   /// To the next element.
   case next
   /// To the previous element.

@@ -15,18 +15,19 @@ public struct ScriptExpectation: Hashable, Sendable {
 
   /// Something that holds or does not.
   public enum Condition: Hashable, Sendable {
-    /// The last utterance compares so with the text.
+    /// The whole caption of the last utterance compares so with the text.
     case speech(TextComparison, String)
-    /// Exactly these were spoken since the last mark, in order.
+    /// Exactly these captions were spoken since the last mark, or since the screen was shown, in order.
     case spoken([String])
     /// The technology's cursor is on the element of this label or identifier, or with `nil` nowhere. The
     /// technology may be `nil` when only one is on.
     case cursor(AssistiveTechnology?, String?)
     /// The keyboard focus is on the element of this label or identifier, or with `nil` nowhere.
     case keyboard(String?)
-    /// A focus property has this value.
+    /// A focus property has this value. Fails, negated or not, if no view on the screen has the property.
     case focus(FocusReference, FocusLiteral)
-    /// The screen shows the text.
+    /// The app shows the text in one of its rows; a text with line breaks in adjoining rows, without the blanks at
+    /// their ends. What is around the app doesn't count, since the caption there repeats what is spoken.
     case screen(contains: String)
   }
 }

@@ -44,7 +44,7 @@ extension TokenReader {
   }
 
   private mutating func voiceOverStep() throws(Mistake) -> VoiceOverStep {
-    let commands = VoiceOverCommand.allCases.map { ($0.rawValue, Optional($0)) }
+    let commands = VoiceOverWord.allCases.map { ($0.rawValue, Optional($0)) }
     let noun = "a VoiceOver command"
     if take(word: "action") { return .action(try text()) }
     if take(word: "item") { return .item(try text()) }
@@ -60,11 +60,8 @@ extension TokenReader {
 
   private mutating func setting() throws(Mistake) -> ScriptCommand {
     let setting = try choice("a setting", ScriptSetting.allCases.map { ($0.rawValue, $0) })
-    let forms = setting.forms
-    let hint = "`\(setting.rawValue)` takes \(forms.map(\.explanation).joined(separator: " or "))"
-    let value = try word("a value", hint: hint) { word in
-      forms.lazy.compactMap { $0.value(of: word) }.first
-    }
+    let hint = "`\(setting.rawValue)` takes \(setting.form.explanation)"
+    let value = try word("a value", hint: hint, setting.form.value)
     return .set(setting, value)
   }
 }

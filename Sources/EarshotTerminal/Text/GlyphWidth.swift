@@ -10,6 +10,7 @@ public enum GlyphWidth {
     let scalars = character.unicodeScalars
     let first = scalars.first!  // a character has at least one scalar
     if first.value < 0x300 { return first.isNarrow ? 1 : 0 }
+    if first.isLineOrBlock, scalars.count == 1 { return 1 }
     if let base = character.baseScalar { return character.isFlag ? 2 : width(of: base) }
     return scalars.contains { $0.isMark } ? 1 : 0
   }
@@ -22,6 +23,7 @@ public enum GlyphWidth {
   /// The columns of one scalar: 0 for marks that join another and for controls.
   package static func width(of scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.isNarrow ? 1 : 0 }
+    if scalar.isLineOrBlock { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: return 0
     default: return scalar.isJoiningJamo ? 0 : WideScalars.contains(scalar) ? 2 : 1
@@ -48,6 +50,9 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether the scalar, below U+0300, takes a column: not a control, not the soft hyphen.
   fileprivate var isNarrow: Bool { value >= 0x20 && !(0x7F..<0xA0).contains(value) && value != 0xAD }
+
+  /// Whether the scalar is one of those that lines and blocks are drawn with, which panels are full of.
+  fileprivate var isLineOrBlock: Bool { (0x2500..<0x25A0).contains(value) }
 
   /// Whether the scalar is a vowel or final consonant of a Hangul syllable, drawn with the one before.
   fileprivate var isJoiningJamo: Bool {

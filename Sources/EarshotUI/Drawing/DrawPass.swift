@@ -8,9 +8,8 @@ import EarshotTerminal
 
   var isEmpty: Bool { damaged.isEmpty && !isWhole }
 
-  func add(_ node: LayoutNode) {
-    if damaged.last !== node { damaged.append(node) }
-  }
+  /// Takes a node whose damage is to be asked for; each node adds itself once.
+  func add(_ node: LayoutNode) { damaged.append(node) }
 
   func addAll() { isWhole = true }
 
@@ -28,19 +27,19 @@ import EarshotTerminal
   }
 
   private func takeRects(in bounds: CellRect) -> [CellRect] {
-    defer {
-      damaged.removeAll(keepingCapacity: true)
-      isWhole = false
-    }
-    if isWhole { return [bounds] }
     var rects: [CellRect] = []
+    // A node that is gone has nobody around it any more; what it covered is in its parent's damage.
     for node in damaged where node.isMounted {
-      let rect = node.visibleFrame.intersection(bounds)
-      guard !rect.isEmpty, !rects.contains(where: { $0.intersection(rect) == rect }) else { continue }
+      let rect = node.takeDamage().intersection(bounds)
+      guard !rect.isEmpty, !rects.contains(where: { $0.intersection(rect) == rect }) else {
+        continue
+      }
       rects.removeAll { rect.intersection($0) == $0 }
       rects.append(rect)
     }
-    return rects
+    damaged.removeAll(keepingCapacity: true)
+    defer { isWhole = false }
+    return isWhole ? [bounds] : rects
   }
 
   private func paint(_ node: LayoutNode, at origin: CellPoint, clip: CellRect, on canvas: inout Canvas) {
@@ -74,8 +73,11 @@ extension LayoutNode {
   }
 
   /// The part of the node that can be seen on screen.
-  var visibleFrame: CellRect {
-    var rect = frame
+  var visibleFrame: CellRect { visible(CellRect(origin: .zero, size: frame.size)) }
+
+  /// The part of a rectangle, given in the node's own cells, that can be seen on screen.
+  func visible(_ rect: CellRect) -> CellRect {
+    var rect = rect.intersection(CellRect(origin: .zero, size: frame.size)).offset(by: frame.origin)
     var node = layoutParent
     while let current = node {
       rect = rect.offset(by: CellPoint.zero - current.contentOffset)

@@ -111,6 +111,10 @@ final class AccessibilityFocusLocation<Value: Hashable>: FocusLocation<Value>, A
     return id
   }
 
+  func literal(of id: FocusValueID?) -> String {
+    swiftLiteral(id.map { values[Int($0) - 1] } ?? resetValue)
+  }
+
   func resolve(_ id: FocusValueID?) {
     dropRequest()
     resolve(id.map { values[Int($0) - 1] } ?? resetValue)

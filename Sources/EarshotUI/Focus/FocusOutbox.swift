@@ -5,6 +5,8 @@ protocol AnyAccessibilityFocus: AnyFocusProperty {
   var id: FocusBindingID { get }
   var scope: AccessibilityTechnologies { get }
   func resolve(_ id: FocusValueID?)
+  /// A value as one would write it in Swift.
+  func literal(of id: FocusValueID?) -> String
   func dropRequest()
 }
 
@@ -55,6 +57,13 @@ final class FocusOutbox {
 
   /// The properties declared, in the order of their declaration.
   var properties: [any AnyAccessibilityFocus] { bindings.sorted { $0.key < $1.key }.map(\.value) }
+
+  /// A request in the words of the app: "SignInView.focus" and ".email".
+  @MainActor func words(for request: FocusRequest) -> (property: String, value: String)? {
+    guard let binding = bindings[request.binding] else { return nil }
+    let description = binding.description
+    return ("\(description.owner).\(description.name)", binding.literal(of: request.value))
+  }
 
   /// Hands over what is for the engine, in the order it needs it.
   func takeForEngine() -> (

@@ -82,7 +82,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
 }
 
 /// A value as one would write it in Swift: enum cases with their dot, strings in quotes, optionals unwrapped.
-private func swiftLiteral(_ value: Any) -> String {
+func swiftLiteral(_ value: Any) -> String {
   let mirror = Mirror(reflecting: value)
   switch mirror.displayStyle {
   case .optional: return mirror.children.first.map { swiftLiteral($0.value) } ?? "nil"

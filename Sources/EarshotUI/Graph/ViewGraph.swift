@@ -25,13 +25,14 @@ import EarshotTime
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
-  private let drawing = DrawPass()
+  let drawing = DrawPass()
   private var diagnostics: [String] = []
 
   /// Puts `content` on a screen of `size`.
   package init<Content: View>(size: CellSize, sessionQueue: SessionQueue? = nil, content: Content) {
     self.sessionQueue = sessionQueue
     focusOutbox = FocusOutbox(tracker: tracker)
+    // Tasks and closures of an app may outlive its session, and still write its state.
     tracker.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
     keyboardFocus = KeyboardFocus(graph: self)
     focusedValues = FocusedValueStore(graph: self)
@@ -66,8 +67,6 @@ import EarshotTime
 
   /// Notes something that the developer should know; said at the end of the turn.
   func report(_ message: String) { diagnostics.append(message) }
-
-  func damage(_ node: LayoutNode) { drawing.add(node) }
 
   func invalidateLayout(of node: LayoutNode) { layoutQueue.append(node) }
 }
@@ -184,6 +183,11 @@ extension ViewGraph {
     declarations: [FocusBindingDeclaration], retired: [FocusBindingID], requests: [FocusRequest]
   ) {
     focusOutbox.takeForEngine()
+  }
+
+  /// A request in the words of the app: the property and the value; `nil` if the property is gone.
+  package func words(for request: FocusRequest) -> (property: String, value: String)? {
+    focusOutbox.words(for: request)
   }
 
   /// Writes what the engine decided into the views' focus properties.

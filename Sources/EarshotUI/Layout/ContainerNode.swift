@@ -19,7 +19,6 @@ class ContainerNode: LayoutNode {
 
   override func layoutListDidChange() -> Bool {
     collected = nil
-    invalidateDrawing()
     return super.layoutListDidChange()
   }
 

@@ -8,6 +8,7 @@ class LayoutNode: ViewNode {
   private(set) var frame: CellRect = .zero
   private var sizes = SizeCache()
   private var needsArranging = true
+  private var damaged: CellRect?
   private var proposal = ProposedCells.ideal
 
   /// The size the node takes of what it is offered. Override; call ``size(for:)``.
@@ -58,12 +59,25 @@ class LayoutNode: ViewNode {
     layoutParent = parent
     let old = self.frame
     self.frame = frame
-    if frame != old { (parent ?? self).invalidateDrawing() }
+    if frame != old { noteMove(from: old, in: parent) }
     if needsArranging || frame.size != old.size || proposal != self.proposal {
       self.proposal = proposal
       needsArranging = false
       arrange(in: frame.size, for: proposal)
     }
+  }
+
+  private func noteMove(from old: CellRect, in parent: LayoutNode?) {
+    guard let parent else { return invalidateDrawing() }
+    parent.damage(old.union(frame).offset(by: CellPoint.zero - parent.contentOffset))
+  }
+
+  /// What the node covered is drawn again. Its parent is still there: children leave first.
+  override func unmount() {
+    if isMounted, let layoutParent {
+      layoutParent.damage(frame.offset(by: CellPoint.zero - layoutParent.contentOffset))
+    }
+    super.unmount()
   }
 
   /// Whether another measurement would give the same sizes as before.
@@ -106,7 +120,19 @@ class LayoutNode: ViewNode {
   }
 
   /// Has the node drawn again where it stands.
-  final func invalidateDrawing() { graph.damage(self) }
+  final func invalidateDrawing() { damage(CellRect(origin: .zero, size: frame.size)) }
+
+  /// Has a part of the node, in its own cells, drawn again.
+  final func damage(_ rect: CellRect) {
+    if damaged == nil { graph.drawing.add(self) }
+    damaged = damaged?.union(rect) ?? rect
+  }
+
+  /// The part to be drawn again, where it can be seen on screen.
+  final func takeDamage() -> CellRect {
+    defer { damaged = nil }
+    return visible(damaged ?? .zero)
+  }
 }
 
 /// The sizes that a node has answered since it last changed, by proposal: a stack asks each child for several.

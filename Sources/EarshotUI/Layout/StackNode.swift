@@ -80,7 +80,14 @@ final class StackNode: ContainerNode {
     if offered <= gaps { return smallest }
     let flexibilities = zip(largest, smallest).map { $0.size[axis] - $1.size[axis] }
     let order = items.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }
-    return share(proposal, offered - gaps, in: order)
+    // Spacers take what the other items leave; only their least lengths are kept back.
+    let spacers = order.filter { items[$0] is SpacerNode }
+    var shares = smallest
+    var left = offered - gaps
+    let reserved = spacers.reduce(0) { $0 + smallest[$1].size[axis] }
+    left -= share(left - reserved, among: order.filter { !spacers.contains($0) }, in: &shares)
+    _ = share(left, among: spacers, in: &shares)
+    return shares
   }
 
   private func equalShares(_ proposal: ProposedCells, along length: Int?) -> [Share] {
@@ -89,9 +96,8 @@ final class StackNode: ContainerNode {
     return items.map { Share(proposal: proposal, size: $0.size(for: proposal)) }
   }
 
-  /// Shares `length` out in the order given: to each item its part of what is left.
-  private func share(_ proposal: ProposedCells, _ length: Int, in order: [Int]) -> [Share] {
-    var shares = Array(repeating: Share(proposal: proposal, size: .zero), count: items.count)
+  /// Shares `length` out among some items, in the order given: to each its part of what is left. Returns what they take.
+  private func share(_ length: Int, among order: [Int], in shares: inout [Share]) -> Int {
     var left = length
     for (taken, index) in order.enumerated() {
       let remaining = order.count - taken
@@ -99,7 +105,7 @@ final class StackNode: ContainerNode {
       shares[index].size = items[index].size(for: shares[index].proposal)
       left -= shares[index].size[axis]
     }
-    return shares
+    return length - left
   }
 
   /// A row of columns is read line by line; a column is read as its items stand.

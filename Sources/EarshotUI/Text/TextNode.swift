@@ -9,6 +9,7 @@ final class TextNode: LayoutNode {
   var string: String {
     didSet {
       if string == oldValue { return }
+      line = TextLine(string)
       if !sizesAreUnchanged() { invalidateLayout() }
       invalidateDrawing()
       facet.invalidate()
@@ -17,13 +18,19 @@ final class TextNode: LayoutNode {
 
   init(_ string: String, parent: ViewNode) {
     self.string = string
+    line = TextLine(string)
     super.init(parent: parent)
     facet = Semantics(.element, of: self)
   }
 
+  private var line: TextLine?
+
   override var semantics: Semantics? { facet }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
+    if let line, line.columns <= proposal.width ?? line.columns {
+      return CellSize(width: line.columns, height: 1)
+    }
     let width = proposal.width ?? ProposedCells.infinity
     let lines = lines(width: width, height: max(1, proposal.height ?? ProposedCells.infinity))
     return CellSize(width: lines.map(GlyphWidth.of).max() ?? 0, height: lines.count)
@@ -40,6 +47,7 @@ final class TextNode: LayoutNode {
   }
 
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {
+    if let line, line.columns <= frame.size.width { return canvas.put(string, at: origin) }
     for (row, line) in lines(width: frame.size.width, height: frame.size.height).enumerated() {
       canvas.put(line, at: CellPoint(column: origin.column, row: origin.row + row))
     }
@@ -49,5 +57,15 @@ final class TextNode: LayoutNode {
     record.node.role = .text
     record.node.traits = .isStaticText
     record.node.label = string
+  }
+}
+
+/// What is known of a text without line breaks, so that it need not be looked at again while it fits on one row.
+private struct TextLine {
+  let columns: Int
+
+  init?(_ string: String) {
+    if string.contains(where: \.isNewline) { return nil }
+    columns = GlyphWidth.of(string)
   }
 }

@@ -39,24 +39,27 @@ struct ScriptValueTests {
     }
   }
 
-  @Test("A setting accepts both of its limits and nothing beyond them")
-  func limits() throws {
-    let accepted = ["100ms", "1m"].map { "set switchcontrol.interval \($0)" }
-    #expect(
-      try Script(parsing: accepted.joined(separator: "\n"), file: "a").steps.map(\.command) == [
-        .set(.switchInterval, .duration(.milliseconds(100))), .set(.switchInterval, .duration(.seconds(60))),
-      ])
-    for value in ["99ms", "60001ms", "on", "1", "\"1s\""] {
-      #expect(throws: ScriptError.self, "\(value)") {
-        try Script(parsing: "set switchcontrol.interval \(value)", file: "a")
-      }
+  @Test("Each setting takes its own values and no others")
+  func settings() throws {
+    let accepted: [(String, ScriptCommand)] = [
+      ("hints on", .set(.hints, .toggle(true))),
+      ("cursortracking off", .set(.cursorTracking, .toggle(false))),
+      ("keyboardnavigation on", .set(.keyboardNavigation, .toggle(true))),
+      ("echo none", .set(.echo, .word("none"))), ("echo characters", .set(.echo, .word("characters"))),
+    ]
+    for (text, command) in accepted {
+      #expect(try Script(parsing: "set \(text)", file: "a").steps.map(\.command) == [command])
+    }
+    for text in [
+      "hints none", "hints ON", "hints \"on\"", "hints 1", "echo on", "echo words", "navigation flat",
+    ] {
+      #expect(throws: ScriptError.self, "\(text)") { try Script(parsing: "set \(text)", file: "a") }
     }
   }
 
   @Test("Names of settings are in lower case with dots", arguments: ScriptSetting.allCases)
   func settingNames(setting: ScriptSetting) {
     #expect(setting.rawValue.allSatisfy { ("a"..."z").contains($0) || $0 == "." })
-    #expect(!setting.forms.isEmpty)
   }
 
   @Test(

@@ -29,11 +29,7 @@ struct ScriptParserTests {
       vo item "Log in"
       switch previous
       set hints off
-      set echo words
-      set switchcontrol.interval 1s
-      set switchcontrol.loops 3
-      set switchcontrol.loops unlimited
-      set switchcontrol.autohide off
+      set echo characters
       advance 1.5s
       mark
       """
@@ -59,11 +55,7 @@ struct ScriptParserTests {
         .voiceOver(.item("Log in")),
         .switchControl(.previous),
         .set(.hints, .toggle(false)),
-        .set(.echo, .word("words")),
-        .set(.switchInterval, .duration(.seconds(1))),
-        .set(.switchLoops, .number(3)),
-        .set(.switchLoops, .word("unlimited")),
-        .set(.switchAutoHide, .word("off")),
+        .set(.echo, .word("characters")),
         .advance(.milliseconds(1500)),
         .mark,
       ])

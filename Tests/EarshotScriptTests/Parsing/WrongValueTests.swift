@@ -75,20 +75,20 @@ struct WrongValueTests {
       hint: `hints` takes on or off
       """#)
     expectMistake(
-      "set switchcontrol.interval 5ms",
+      "set echo words",
       #"""
-      a.keys:1:28: error: `5ms` is not a value
-        set switchcontrol.interval 5ms
-                                   ^~~
-      hint: `switchcontrol.interval` takes a time from 100ms to 1m
+      a.keys:1:10: error: `words` is not a value
+        set echo words
+                 ^~~~~
+      hint: `echo` takes none or characters
       """#)
     expectMistake(
-      "set switchcontrol.loops 11",
+      "set switchcontrol.interval 1s",
       #"""
-      a.keys:1:25: error: `11` is not a value
-        set switchcontrol.loops 11
-                                ^~
-      hint: `switchcontrol.loops` takes a number from 1 to 10 or unlimited
+      a.keys:1:5: error: `switchcontrol.interval` is not a setting
+        set switchcontrol.interval 1s
+            ^~~~~~~~~~~~~~~~~~~~~~
+      hint: \#(settings)
       """#)
     expectMistake(
       "set",

@@ -68,18 +68,16 @@ extension SplitMix64 {
     switch Int.random(in: 0..<3, using: &self) {
     case 0: .action(text())
     case 1: .item(text())
-    default: .command(pick(VoiceOverCommand.allCases))
+    default: .command(pick(VoiceOverWord.allCases))
     }
   }
 
   private mutating func setting() -> ScriptCommand {
     let setting = pick(ScriptSetting.allCases)
     let value: SettingValue =
-      switch pick(setting.forms) {
+      switch setting.form {
       case .toggle: .toggle(chance())
-      case .number(let limits): .number(Int.random(in: limits, using: &self))
       case .words(let words): .word(pick(words))
-      case .duration(let limits): .duration(pick([limits.lowerBound, limits.upperBound]))
       }
     return .set(setting, value)
   }

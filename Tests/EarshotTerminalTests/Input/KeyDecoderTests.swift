@@ -126,12 +126,14 @@ import Testing
   @Test func sequencesOfTheTerminalGoBeforeTheGrammar() {
     let sequences: [[UInt8]: KeyEvent] = [
       Array("\u{1B}[7$".utf8): KeyEvent(.home, .shift), Array("\u{1B}Oa".utf8): KeyEvent(.up, .control),
-      [0x08]: KeyEvent(.delete), [0x1B]: KeyEvent(.insert), []: KeyEvent(.insert),
+      [0x08]: KeyEvent(.delete), [0x01, 0x02]: KeyEvent(.function(5)),
+      [0x1B]: KeyEvent(.insert), []: KeyEvent(.insert),
     ]
     let text = "\u{1B}[7$\u{1B}Oa\u{8}\u{1B}[7~\u{1B}Obx\u{1B}[7A\u{1B}é"
     #expect(names(text, sequences) == "Shift+Home Ctrl+Up Delete Home x Up Alt+é")
     #expect(names("\u{1B}", sequences) == "Esc")
     #expect(names("\u{1B}O", sequences) == "Alt+O")
+    #expect(names("\u{1}\u{1}\u{2}\u{1}x\u{1}", sequences) == "Ctrl+A F5 Ctrl+A x Ctrl+A")
   }
 }
 

@@ -104,6 +104,17 @@ import Testing
       } == "a   b   c")
   }
 
+  @Test func aSpacerTakesNothingThatTheOthersNeed() {
+    #expect(
+      screen {
+        HStack(spacing: 0) {
+          Text("a long text")
+          Spacer()
+          Text("end")
+        }
+      } == "a long text      end")
+  }
+
   @Test func leftoverCellsGoToTheFirst() {
     let field = TextField("f", text: .constant(""))
     #expect(

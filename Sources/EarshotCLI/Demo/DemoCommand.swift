@@ -1,0 +1,62 @@
+import EarshotAccessibility
+import EarshotCurses
+import EarshotHost
+import EarshotScript
+
+/// `earshot demo [SCREEN]`: shows a screen in the terminal, for a person.
+struct DemoCommand: Command {
+  private static let standardScreen = "signin"
+  private static let technology = OptionDescription.option(
+    "technology", "NAME", "What is on at the start: voiceover (the default), switchcontrol, both or none.")
+
+  let description = CommandDescription(
+    "demo", summary: "Show a screen in this terminal, with VoiceOver on.",
+    operands: [OperandDescription("SCREEN", .optional)],
+    options: [
+      technology,
+      .option("items", "N", "How many items the screen `form` has."),
+    ])
+
+  /// Returns only if the screen can't be shown: the user leaves by ending the process.
+  func run(_ options: ParsedOptions, in context: CommandContext) throws(UsageError) -> ExitStatus {
+    var setup = Screen.Setup()
+    setup.mode = .interactive
+    setup.settings = .interactive
+    setup.technologies = try technologies(options)
+    do {
+      let screen = try context.screens.screen(named: options.operands.first ?? Self.standardScreen)
+      try show(screen, setup, options)
+    } catch let error as TerminalError {
+      context.errors("error: \(error)\n")
+      return .environment
+    } catch {
+      context.errors("error: \(error)\n")
+      return .usage
+    }
+  }
+
+  /// The options are checked before the terminal is taken, so that a mistake is reported on an undisturbed screen.
+  private func show(_ screen: Screen, _ setup: Screen.Setup, _ options: ParsedOptions) throws -> Never {
+    let items = options.values["items"].map { [ScreenOption(name: "items", value: $0)] } ?? []
+    let trial = try screen.show(Screen.Setup(), given: items)
+    trial.end()
+    let driver = try CursesDriver()
+    var setup = setup
+    setup.size = driver.size
+    let session = try screen.show(setup, given: items)
+    InteractiveProgram(session: session, driver: driver).run()
+  }
+
+  private func technologies(_ options: ParsedOptions) throws(UsageError) -> [AssistiveTechnology] {
+    switch options.values[Self.technology.name] {
+    case nil, "voiceover": return [.voiceOver]
+    case "switchcontrol": return [.switchControl]
+    case "both": return [.voiceOver, .switchControl]
+    case "none": return []
+    case .some(let value):
+      let expected = "voiceover, switchcontrol, both or none"
+      throw UsageError(
+        .invalidValue(Self.technology, value, expected: expected), usage: description.usage)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import EarshotAccessibility
+import EarshotEngine
+import EarshotHost
+
+/// A session, and what scripts and tests remember of it: where they set their mark, and what its author should know.
+/// The session ends with it.
+@MainActor package final class Stage {
+  /// The app and the technologies.
+  package let session: Session
+  /// What the app's author should know, from the beginning.
+  package private(set) var diagnostics: [String]
+  private var markedAt = 0
+
+  /// Takes a session that was just made.
+  package init(_ session: Session) {
+    self.session = session
+    diagnostics = session.opening.diagnostics
+  }
+
+  isolated deinit { session.end() }
+
+  /// Handles one event to rest.
+  @discardableResult
+  package func handle(_ input: SessionInput) -> TurnResult { note(session.handle(input)) }
+
+  /// Moves the clock on.
+  @discardableResult
+  package func advance(by duration: Duration) -> TurnResult { note(session.advance(by: duration)) }
+
+  /// Starts the list of what was spoken afresh.
+  package func mark() { markedAt = utterances.count }
+
+  /// Everything spoken, from the beginning.
+  package var utterances: [Utterance] { session.engine.utterances.utterances }
+
+  /// The captions of what was spoken since the last mark, or since the beginning.
+  package var spoken: [String] { utterances[markedAt...].map(\.caption) }
+
+  private func note(_ result: TurnResult) -> TurnResult {
+    diagnostics += result.diagnostics
+    return result
+  }
+}

@@ -1,0 +1,99 @@
+import EarshotTerminal
+import EarshotUI
+import Testing
+
+@testable import EarshotHost
+
+/// Who gets a key: a panel, a technology, or the field being edited (design §5).
+@Suite("Routing of keys")
+@MainActor struct KeyRouterTests {
+  private func press(_ names: String, in session: Session) throws -> TurnResult {
+    var last = TurnResult()
+    for name in names.split(separator: " ") {
+      last = session.handle(.key(try #require(KeyEvent(name: String(name)))))
+    }
+    return last
+  }
+
+  @Test(
+    "While VoiceOver is on, keys move its cursor",
+    arguments: [
+      ("Right", "Name"), ("Right Right", "Notes"), ("Right Right Left", "Name"), ("Left", "Escapes: 0"),
+      ("End", "Presses: 0"), ("End Home", "Escapes: 0"), ("Alt+Right", "Name"), ("Ctrl+O Right", "Name"),
+      ("Ctrl+Alt+Right", "Name"), ("Ctrl+O x Right", "Name"), ("End Enter", "Presses: 1"),
+      ("End Space Space", "Presses: 2"), ("End Alt+Enter", "Presses: 1"), ("F2", nil),
+      ("Right F2 F2", "Escapes: 0"),
+    ] as [(String, String?)])
+  func cursorKeys(keys: String, cursor: String?) throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press(keys, in: session)
+    #expect(session.cursorName(of: .voiceOver) == cursor)
+  }
+
+  @Test("Up and Down adjust what can be adjusted")
+  func adjusting() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("End Left", in: session)
+    #expect(try press("Up Up Down", in: session).utterances.map(\.caption) == ["6"])
+  }
+
+  @Test(
+    "Plain keys are the field's while it is edited and the cursor is on it or nowhere",
+    arguments: [
+      (false, "Tab a b Left c", "[acb "), (false, "Tab a Space b Home x", "[xa b "),
+      (true, "Right Enter a b Left c", "[acb "), (true, "Right Enter a b Left Left Right Delete", "[a "),
+      (true, "Right Enter a Alt+Right x Left y", "[axy "), (true, "Right Enter a Alt+Right Home z", "[az "),
+      (true, "Right Enter a Ctrl+A b", "[ab "),
+    ])
+  func editingKeys(voiceOver: Bool, keys: String, row: String) throws {
+    let session = Session(technologies: voiceOver ? [.voiceOver] : []) { DeskView() }
+    _ = try press(keys, in: session)
+    #expect(session.appRows[1].hasPrefix(row), "\(session.appRows[1])")
+  }
+
+  @Test("Once the cursor has moved on, arrows, Enter and Space are its keys again")
+  func afterTheCursorMovedOn() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("Right Enter a End", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Name")
+    _ = try press("Alt+End Space Enter", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Presses: 2")
+    #expect(session.keyboardFocusName == "Name")
+  }
+
+  @Test("Esc ends editing; then it is the escape gesture")
+  func escape() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("Right Enter Esc", in: session)
+    #expect(session.keyboardFocusName == nil)
+    #expect(session.appRows[0] == "Escapes: 0")
+    _ = try press("Esc", in: session)
+    #expect(session.appRows[0] == "Escapes: 1")
+    _ = try press("F2 Esc", in: session)
+    #expect(session.appRows[0] == "Escapes: 1")
+  }
+
+  @Test("The switches are keys, whatever VoiceOver does")
+  func switches() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("F3 F8", in: session)
+    #expect(session.cursorName(of: .switchControl) == "Presses: 0")
+    _ = try press("F6 F7", in: session)
+    #expect(session.cursorName(of: .switchControl) == "Name")
+    #expect(session.appRows.last { !$0.isEmpty } == "[ Presses: 1 ]")
+    #expect(session.cursorName(of: .voiceOver) == "Escapes: 0")
+  }
+
+  @Test("Help takes any key to be closed, but leaving the program still works")
+  func help() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("F1", in: session)
+    #expect(session.screenRows[0].contains("Keys"))
+    _ = try press("Right", in: session)
+    #expect(!session.screenRows[0].contains("Keys"))
+    #expect(session.cursorName(of: .voiceOver) == "Escapes: 0")
+    #expect(try press("F1 F10", in: session).programRequest == .quit)
+    #expect(try press("Ctrl+Z", in: session).programRequest == .suspend)
+    #expect(try press("Right", in: session).programRequest == nil)
+  }
+}
