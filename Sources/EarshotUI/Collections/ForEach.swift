@@ -76,6 +76,6 @@ extension ForEach: PrimitiveView, View where Content: View {
   }
 
   func updateNode(_ node: ForEachNode<ID, Content>) {
-    node.update(identities(data)) { [data, content] in ContiguousArray(data.lazy.map(content)) }
+    node.update { [self] in (identities(data), ContiguousArray(data.lazy.map(content))) }
   }
 }

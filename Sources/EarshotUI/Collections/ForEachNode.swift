@@ -10,31 +10,33 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
   private var keys: ContiguousArray<Key> = []
   private var nodes: [ViewNode] = []
 
-  private var makeContents: () -> ContiguousArray<Content> = { [] }
+  private var makeElements: () -> Elements = { ([], []) }
 
-  /// Brings the nodes in line with `ids`; `makeContents` makes the contents in that order.
+  /// Identities and contents, of the same number.
+  typealias Elements = (ids: ContiguousArray<ID>, contents: ContiguousArray<Content>)
+
+  /// Brings the nodes in line with what `makeElements` gives.
   ///
   /// - Complexity: O(n) in the number of elements, with no work below an element whose content is the same.
-  func update(_ ids: ContiguousArray<ID>, makeContents: @escaping () -> ContiguousArray<Content>) {
-    self.makeContents = makeContents
-    if ids == self.ids { return refresh() }
-    self.ids = ids
-    rearrange(makeKeys(), recordedContents())
+  func update(_ makeElements: @escaping () -> Elements) {
+    self.makeElements = makeElements
+    refresh()
   }
 
-  /// Also called when something changed that the contents were made of: they are made here, not by the body that has
+  /// Also called when something changed that the elements were made of: they are made here, not by the body that has
   /// the `ForEach`.
   override func refresh() {
     isQueued = false
-    for (node, content) in zip(nodes, recordedContents()) { Content._updateNode(node, with: content) }
-  }
-
-  private func recordedContents() -> ContiguousArray<Content> {
-    graph.tracker.record(readsBy: self, makeContents)
+    let new = graph.tracker.record(readsBy: self, makeElements)
+    if new.ids == ids {
+      for (node, content) in zip(nodes, new.contents) { Content._updateNode(node, with: content) }
+    } else {
+      ids = new.ids
+      rearrange(makeKeys(), new.contents)
+    }
   }
 
   private func rearrange(_ newKeys: ContiguousArray<Key>, _ contents: ContiguousArray<Content>) {
-    isQueued = false
     var old = Dictionary(uniqueKeysWithValues: zip(keys, nodes))
     nodes = zip(newKeys, contents).map { key, content in
       guard let node = old.removeValue(forKey: key) else { return Content._makeNode(content, in: self) }

@@ -48,7 +48,7 @@ final class PartSource<Value>: DependencySource, DependencyReader {
   func sourceDidChange() {
     let before = known
     known = current()
-    if let before, let known, isEqual?(before, known) == true { return }
+    if let before, let known, isEqual(before, known) { return }
     notify()
   }
 

@@ -90,4 +90,14 @@ final class ModifiedLayout: LayoutNode {
   }
 
   override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [inner] }
+
+  /// What stands inside is placed anew while the rows around are not: their reading order may be another one all the same.
+  override func rearrange() {
+    super.rearrange()
+    var node = parent
+    while let current = node, current.semantics == nil {
+      (current as? StackNode)?.checkReadingOrder()
+      node = current.parent
+    }
+  }
 }

@@ -118,7 +118,7 @@ final class StackNode: ContainerNode {
   }
 
   /// Has the elements listed anew if those of the row are read in another order now.
-  private func checkReadingOrder() {
+  func checkReadingOrder() {
     // What is gone has the list made anew in any case.
     guard axis == .horizontal, read.allSatisfy(\.isCurrent) else { return }
     if !ReadingOrder.sorted(read, in: self).elementsEqual(read, by: ===) { invalidateSemanticList() }

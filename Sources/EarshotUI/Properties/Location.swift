@@ -14,7 +14,7 @@ class Location<Value> {
 final class StateLocation<Value>: Location<Value> {
   private var value: Value
   private let ownSource: DependencySource
-  private let isEqual: ((Value, Value) -> Bool)?
+  private let isEqual: (Value, Value) -> Bool
 
   init(_ value: Value, tracker: DependencyTracker) {
     self.value = value
@@ -32,7 +32,7 @@ final class StateLocation<Value>: Location<Value> {
   override func peek() -> Value { value }
 
   override func set(_ newValue: Value) {
-    let changed = !(isEqual?(value, newValue) ?? false)
+    let changed = !isEqual(value, newValue)
     value = newValue
     if changed { ownSource.notify() }
   }
@@ -126,12 +126,10 @@ final class ComputedLocation<Value>: Location<Value> {
   override func set(_ value: Value) { setter(value) }
 }
 
-/// How to compare two values of a type, where it is `Equatable`.
-func equality<Value>(of type: Value.Type) -> ((Value, Value) -> Bool)? {
-  func make<E: Equatable>(_: E.Type) -> ((Value, Value) -> Bool)? {
-    // The types are one and the same, seen once as `Value` and once as `E`.
-    { unsafeBitCast($0, to: E.self) == unsafeBitCast($1, to: E.self) }
+/// How to tell whether a value is still the same: the same bits, or else equal, if the type can tell.
+func equality<Value>(of type: Value.Type) -> (Value, Value) -> Bool {
+  let comparison = FieldComparison(type, offset: 0)
+  return { lhs, rhs in
+    withUnsafePointer(to: lhs) { lhs in withUnsafePointer(to: rhs) { comparison.isEqual(lhs, $0) } }
   }
-  guard let equatable = type as? any Equatable.Type else { return nil }
-  return make(equatable)
 }

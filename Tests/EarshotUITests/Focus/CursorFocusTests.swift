@@ -459,6 +459,44 @@ private struct Three: View {
     #expect(result.diagnostics.count == 1)
   }
 
+  @Test func twoValuesOnOneViewBothLeadThere() {  // R19
+    struct Twice: View {
+      @AccessibilityFocusState private var f: Field?
+      var body: some View {
+        Button("to b") { f = .b }.accessibilityFocused($f, equals: .a).accessibilityFocused($f, equals: .b)
+        Text("x")
+      }
+    }
+    let stage = Stage { Twice() }
+    #expect(stage.focus("Twice.f") == ".a")
+    stage.perform(.activate)
+    #expect(stage.voiceOver == "to b")
+    #expect(stage.focus("Twice.f") == ".b")
+  }
+
+  @Test func twoPropertiesOnOneElementChangeTogether() {  // R20
+    struct Both: View {
+      @AccessibilityFocusState private var x: Bool
+      @AccessibilityFocusState private var f: Field?
+      let log: Log
+      var body: some View {
+        VStack {
+          Text("other")
+          Button("a") { x = false }.accessibilityFocused($x).accessibilityFocused($f, equals: .a)
+        }
+        .onChange(of: x) { log("x \($1) \(f?.rawValue ?? "nil")") }
+        .onChange(of: f) { log("f \(x) \($1?.rawValue ?? "nil")") }
+      }
+    }
+    let log = Log()
+    let stage = Stage { Both(log: log) }
+    stage.move(to: "a")
+    #expect(log.take().sorted() == ["f true a", "x true a"])
+    stage.perform(.activate)
+    #expect(stage.voiceOver == nil)
+    #expect(log.take().sorted() == ["f false nil", "x false nil"])
+  }
+
   @Test func aHiddenElementCannotBeFocused() {  // R39
     let log = Log()
     let hidden = Handle(true)

@@ -135,6 +135,31 @@ import Testing
     #expect(mount.outline == "textField \"field\" = \"changed\"")
   }
 
+  @Test func aForEachOfABindingFollowsTheCollection() {
+    struct Item: Identifiable {
+      let id: Int
+      var text = ""
+    }
+    let items = Handle([Item(id: 1)])
+    let mount = Mount {
+      Driven(items) { $items in
+        ForEach($items) { $item in Text("short \(item.id)\(item.text)") }
+        ForEach($items, id: \.id) { $item in Text("long \(item.id)\(item.text)") }
+      }
+    }
+    mount.turn { items.value.append(Item(id: 2)) }
+    mount.turn { items.value[0].text = "!" }
+    #expect(
+      mount.outline == """
+        text "short 1!"
+        text "short 2"
+        text "long 1!"
+        text "long 2"
+        """)
+    mount.turn { items.value.removeFirst() }
+    #expect(mount.outline == "text \"short 2\"\ntext \"long 2\"")
+  }
+
   @Test func partsOfPartsAreFollowed() {
     struct Deep { var inner = Inner() }
     struct Inner { var list = [1, 2]; var other = "x" }

@@ -173,7 +173,7 @@ private struct Planner {
   @Test(arguments: 0..<150) func aScreenThatChangedEqualsANewOne(seed: UInt64) {
     var planner = Planner(seed: seed)
     let plan = Handle(planner.plan())
-    let size = (
+    var size = (
       width: Int.random(in: 3...40, using: &planner.random),
       height: Int.random(in: 1...14, using: &planner.random)
     )
@@ -181,6 +181,10 @@ private struct Planner {
       Driven(plan) { $plan in ForEach(plan.items) { PartView(part: $0.part) } }
     }
     for step in 0..<12 {
+      if step % 4 == 3 {
+        size = (size.height * 2, max(1, size.width / 3))
+        mount.resize(width: size.width, height: size.height)
+      }
       mount.turn {
         var changed = plan.value
         planner.change(&changed.items)

@@ -142,6 +142,29 @@ private struct Rows: View {
     }
   }
 
+  @Test func aCharacterTypedInOneOfManyBoundElementsEvaluatesItsRow() {
+    struct Item: Identifiable {
+      let id: Int
+      var text = ""
+    }
+    struct Line: View {
+      @Binding var item: Item
+      var body: some View { TextField("field \(item.id)", text: $item.text) }
+    }
+    let costs = Self.sizes.map { size -> Work in
+      let items = Handle((0..<size).map { Item(id: $0) })
+      let mount = Mount {
+        ScrollView { Driven(items) { $items in ForEach($items) { $item in Line(item: $item) } } }
+      }
+      mount.press("field 3")
+      return mount.edit(.insert("x"))
+    }
+    #expect(costs.allSatisfy { $0 == costs[0] }, "\(costs)")
+    #expect(costs[0].bodiesEvaluated == 1)
+    #expect(costs[0].recordsEmitted == 1)
+    #expect(costs[0].layoutsComputed == 0)
+  }
+
   @Test func anInsertedRowSendsItselfAndItsContainer() {
     for size in Self.sizes {
       let items = Handle(Array(0..<size))

@@ -191,6 +191,26 @@ import Testing
     #expect(mount.outline == "text \"a\"\ntext \"b\"\ntext \"below\"\ntext \"c\"")
   }
 
+  @Test func theReadingOrderFollowsTheLayoutInsideAFixedFrame() {
+    let tall = Handle(false)
+    let mount = Mount(height: 10) {
+      HStack(alignment: .top) {
+        VStack {
+          Driven(tall) { $tall in Text(tall ? "a\na" : "a") }
+          Text("below")
+        }
+        .frame(width: 80, height: 64, alignment: .top)
+        VStack {
+          Text("b")
+          Text("c")
+        }
+      }
+    }
+    #expect(mount.outline == "text \"a\"\ntext \"b\"\ntext \"below\"\ntext \"c\"")
+    mount.turn { tall.value = true }
+    #expect(mount.outline == "text \"a\na\"\ntext \"b\"\ntext \"c\"\ntext \"below\"")
+  }
+
   @Test func whatIsRemovedFromARowIsNotLookedAtAgain() {
     let n = Handle(3)
     let mount = Mount {
