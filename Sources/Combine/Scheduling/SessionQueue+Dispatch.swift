@@ -29,5 +29,8 @@ extension DispatchQueue {
     return key
   }()
 
+  /// Whether the running code was called by the main queue.
+  package static var isMainCurrent: Bool { getSpecific(key: mainMark) != nil }
+
   fileprivate var isMain: Bool { getSpecific(key: DispatchQueue.mainMark) != nil }
 }

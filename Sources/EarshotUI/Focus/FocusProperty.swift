@@ -48,6 +48,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
 
   /// Once the view is gone there is nothing to ask for.
   override func set(_ newValue: Value) {
+    if readers.tracker.defersFromOtherThread({ [self] in set(newValue) }) { return }
     if owner == nil { return }
     request = newValue
     submit(newValue)

@@ -1,3 +1,7 @@
+import Combine
+import EarshotTime
+import Foundation
+
 /// Records which node reads what, and queues the nodes whose sources changed, parents first.
 ///
 /// Not isolated, because property wrappers are read and written from nonisolated code; confined to the main
@@ -10,7 +14,21 @@ final class DependencyTracker {
   private var recordings = 0
   /// Called when the first node is queued, so that somebody runs a turn.
   var onInvalidate: () -> Void = {}
+  /// The session's queue, for what other threads write.
+  let session: SessionQueue?
   private var queue: [ViewNode] = []
+
+  init(session: SessionQueue? = nil) { self.session = session }
+
+  /// Has `write` done by the session if the running thread is a real one of the app's own, as that of a completion
+  /// handler; answers whether it has. Everything else here belongs to the main actor.
+  func defersFromOtherThread(_ write: @escaping () -> Void) -> Bool {
+    guard let session, !session.isEntered, !DispatchQueue.isMainCurrent, !Thread.isMainThread else { return false }
+    // Handed over, and not used here any more.
+    nonisolated(unsafe) let write = write
+    session.enqueue { write() }
+    return true
+  }
 
   /// Whether some node waits to be refreshed.
   var isEmpty: Bool { queue.isEmpty }

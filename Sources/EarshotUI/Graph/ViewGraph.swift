@@ -14,7 +14,7 @@ import EarshotTime
   package internal(set) var counters = WorkCounters()
   nonisolated let sessionQueue: SessionQueue?
   // Reached from property wrappers, which are not isolated; confined to the main actor all the same.
-  nonisolated(unsafe) let tracker = DependencyTracker()
+  nonisolated(unsafe) let tracker: DependencyTracker
   let lifecycle = LifecycleQueue()
   let focusOutbox: FocusOutbox
   private(set) var keyboardFocus: KeyboardFocus! = nil
@@ -31,6 +31,7 @@ import EarshotTime
   /// Puts `content` on a screen of `size`.
   package init<Content: View>(size: CellSize, sessionQueue: SessionQueue? = nil, content: Content) {
     self.sessionQueue = sessionQueue
+    tracker = DependencyTracker(session: sessionQueue)
     focusOutbox = FocusOutbox(tracker: tracker)
     // Tasks and closures of an app may outlive its session, and still write its state.
     tracker.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }

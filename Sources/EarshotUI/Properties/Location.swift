@@ -32,6 +32,7 @@ final class StateLocation<Value>: Location<Value> {
   override func peek() -> Value { value }
 
   override func set(_ newValue: Value) {
+    if ownSource.tracker.defersFromOtherThread({ [self] in set(newValue) }) { return }
     let changed = !isEqual(value, newValue)
     value = newValue
     if changed { ownSource.notify() }
