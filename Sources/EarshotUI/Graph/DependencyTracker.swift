@@ -23,7 +23,9 @@ final class DependencyTracker {
   /// Has `write` done by the session if the running thread is a real one of the app's own, as that of a completion
   /// handler; answers whether it has. Everything else here belongs to the main actor.
   func defersFromOtherThread(_ write: @escaping () -> Void) -> Bool {
-    guard let session, !session.isEntered, !DispatchQueue.isMainCurrent, !Thread.isMainThread else { return false }
+    guard let session, !session.isEntered, !DispatchQueue.isMainCurrent, !Thread.isMainThread else {
+      return false
+    }
     // Handed over, and not used here any more.
     nonisolated(unsafe) let write = write
     session.enqueue { write() }
