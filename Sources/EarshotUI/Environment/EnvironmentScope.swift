@@ -73,11 +73,8 @@ struct EnvironmentOverrides {
   }
 }
 
-/// Whether two values of hidden type are equal, as far as their type can tell.
+/// Whether two values of hidden type are the same, as far as their type can tell.
 func areEqual(_ lhs: Any, _ rhs: Any) -> Bool {
-  func compare<T: Equatable>(_ lhs: T) -> Bool { (rhs as? T) == lhs }
-  if let lhs = lhs as? any Equatable { return compare(lhs) }
-  func same<T: FieldComparable>(_ lhs: T) -> Bool { (rhs as? T)?.isSame(as: lhs) ?? false }
-  if let lhs = lhs as? any FieldComparable { return same(lhs) }
-  return false
+  func compare<T>(_ lhs: T) -> Bool { (rhs as? T).map { equality(of: T.self)(lhs, $0) } ?? false }
+  return _openExistential(lhs, do: compare)
 }

@@ -2,7 +2,6 @@ import Combine
 
 /// Publishes a value while the keyboard focus is inside, or for the whole scene.
 struct FocusedValueModifier {
-  /// What is published, and whether it is the same as what another modifier publishes.
   let values: FocusedValues
 }
 

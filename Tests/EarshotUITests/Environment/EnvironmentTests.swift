@@ -10,7 +10,21 @@ private struct NameKey: EnvironmentKey {
   static let defaultValue = "default"
 }
 
+private final class Model: Sendable {
+  let name: String
+  init(_ name: String) { self.name = name }
+}
+
+private struct ModelKey: EnvironmentKey {
+  static let defaultValue = Model("default")
+}
+
 extension EnvironmentValues {
+  fileprivate var model: Model {
+    get { self[ModelKey.self] }
+    set { self[ModelKey.self] = newValue }
+  }
+
   fileprivate var level: Int {
     get { self[LevelKey.self] }
     set { self[LevelKey.self] = newValue }
@@ -110,6 +124,31 @@ private struct Name: View {
     let work = mount.turn { disabled.value = true }
     #expect(mount.outline == "button \"in\" dimmed\nbutton \"own\" dimmed\nbutton \"out\"")
     #expect(work.recordsEmitted == 1)
+  }
+
+  @Test func theSameObjectIsNoChange() {
+    struct Reader: View {
+      @Environment(\.model) private var model
+      let log: Log
+      var body: some View {
+        let _ = log("reader")
+        Text(model.name)
+      }
+    }
+    let log = Log()
+    let model = Model("m")
+    let n = Handle(0)
+    let mount = Mount {
+      Driven(n) { $n in
+        Text("\(n)")
+        Reader(log: log).environment(\.model, n < 2 ? model : Model("other"))
+      }
+    }
+    mount.turn { n.value = 1 }
+    #expect(log.take() == ["reader"])
+    mount.turn { n.value = 2 }
+    #expect(log.take() == ["reader"])
+    #expect(mount.outline == "text \"2\"\ntext \"other\"")
   }
 
   @Test func readingOutsideAViewGivesDefaults() {
