@@ -11,7 +11,8 @@ func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 /// A test target in `Tests/<name>Tests`, mirroring the folders of `Sources/<name>`.
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: settings)
+    name: "\(name)Tests", dependencies: [.byName(name: name), "TestSupport"] + dependencies,
+    swiftSettings: settings)
 }
 
 let package = Package(
@@ -66,12 +67,15 @@ let package = Package(
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EarshotGeometry"),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(
       name: "EarshotEngineTests",
-      dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
+      dependencies: [
+        "EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime", "TestSupport",
+      ],
       resources: [.copy("Fixtures")], swiftSettings: settings),
     tests(
       "EarshotUI",

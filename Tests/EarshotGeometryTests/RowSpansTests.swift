@@ -1,4 +1,5 @@
 import EarshotGeometry
+import TestSupport
 import Testing
 
 @Suite struct RowSpansTests {
@@ -64,20 +65,5 @@ import Testing
     CellRect(
       column: .random(in: 0..<18, using: &random), row: .random(in: 0..<9, using: &random),
       width: .random(in: 0..<6, using: &random), height: .random(in: 0..<3, using: &random))
-  }
-}
-
-/// A small generator whose numbers follow from its seed.
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,5 +1,6 @@
 import EarshotAccessibility
 import EarshotGeometry
+import TestSupport
 
 /// Makes random updates for a tree: some of them small and sound, some wild and often contradictory.
 struct TreeChanger {

@@ -2,6 +2,7 @@ import EarshotAccessibility
 import EarshotGeometry
 import EarshotScript
 import EarshotTerminal
+import TestSupport
 
 /// Makes commands of every kind, with texts that are hard to quote.
 extension SplitMix64 {

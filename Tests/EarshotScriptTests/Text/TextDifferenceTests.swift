@@ -1,4 +1,5 @@
 import EarshotScript
+import TestSupport
 import Testing
 
 @Suite("Text difference")

@@ -1,5 +1,6 @@
 import EarshotGeometry
 import EarshotTerminal
+import TestSupport
 import Testing
 
 @Suite struct CellDiffTests {

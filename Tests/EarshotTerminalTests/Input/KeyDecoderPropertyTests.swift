@@ -1,4 +1,5 @@
 import EarshotTerminal
+import TestSupport
 import Testing
 
 @Suite struct KeyDecoderPropertyTests {

@@ -1,5 +1,6 @@
 import EarshotGeometry
 import EarshotTerminal
+import TestSupport
 
 /// Draws at random on a buffer and notes the damage, as views do.
 struct RandomPainter {

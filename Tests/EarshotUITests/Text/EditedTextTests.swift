@@ -1,4 +1,5 @@
 import EarshotTerminal
+import TestSupport
 import Testing
 
 @testable import EarshotUI
