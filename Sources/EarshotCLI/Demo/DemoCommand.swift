@@ -15,10 +15,15 @@ struct DemoCommand: Command {
     options: [
       technology,
       .option("items", "N", "How many items the screen `form` has."),
+      .flag("linear", "Lines of words instead of a screen; not in this version."),
     ])
 
   /// Returns only if the screen can't be shown: the user leaves by ending the process.
   func run(_ options: ParsedOptions, in context: CommandContext) throws(UsageError) -> ExitStatus {
+    if options.flags.contains("linear") {
+      context.errors("error: --linear is not in this version. Scripts need no terminal: earshot run PATH\n")
+      return .environment
+    }
     var setup = Screen.Setup()
     setup.mode = .interactive
     setup.settings = .interactive
