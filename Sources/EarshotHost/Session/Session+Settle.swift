@@ -11,11 +11,27 @@ extension Session {
   /// lifecycle, then whatever is ready; and at last the technologies that are still nowhere.
   func settle() {
     var work = 0
+    for _ in 0..<Limits.rounds {
+      guard settleWithoutPlacing(&work) else { return }
+      if !placeCursors() { return }
+    }
+    reportUnrest("each placing of a cursor takes away the element that it is placed on")
+  }
+
+  /// Answers whether everything came to rest.
+  private func settleWithoutPlacing(_ work: inout Int) -> Bool {
     repeat {
-      guard settleViews() else { return reportUnrest("each update makes another one necessary") }
+      guard settleViews() else {
+        reportUnrest("each update makes another one necessary")
+        return false
+      }
       work += queue.runReady(limit: Limits.readyWork - work)
-      if work >= Limits.readyWork { return reportUnrest("closures and tasks keep making new ones") }
-    } while queue.hasReadyWork || graph.needsUpdate || placeCursors()
+      if work >= Limits.readyWork {
+        reportUnrest("closures and tasks keep making new ones")
+        return false
+      }
+    } while queue.hasReadyWork || graph.needsUpdate
+    return true
   }
 
   /// Answers whether the views came to rest.

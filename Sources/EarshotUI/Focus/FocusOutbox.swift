@@ -80,14 +80,11 @@ final class FocusOutbox {
     return keyboardRequests.reversed().filter { seen.insert(ObjectIdentifier($0)).inserted }.reversed()
   }
 
-  /// Writes what the engine decided back into the properties.
+  /// Writes what the engine decided back into the properties. The engine keeps a request that it can't meet yet until
+  /// the end of the turn; the property shows its true value from now on.
   func resolve(_ changes: [FocusChange]) {
-    for change in changes { bindings[change.binding]?.resolve(change.value) }
-  }
-
-  /// Ends the life of requests that were not met in their turn (R13).
-  func endTurn() {
     for id in requested { bindings[id]?.dropRequest() }
     requested.removeAll()
+    for change in changes { bindings[change.binding]?.resolve(change.value) }
   }
 }

@@ -30,6 +30,7 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
   private(set) var value: Value
   /// What was asked for and not decided yet: read back by the code that asked, never by a body (R11, R15).
   private(set) var request: Value?
+  private var isUndecided = false
   private var changedAt: Duration?
 
   @MainActor init(resetValue: Value, owner: ViewNode, name: String) {
@@ -42,15 +43,17 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
 
   override func get() -> Value {
     readers.recordRead()
-    if readers.tracker.reader == nil, let request { return request }
+    if isUndecided, readers.tracker.reader == nil, let request { return request }
     return value
   }
 
   /// Once the view is gone there is nothing to ask for.
   override func set(_ newValue: Value) {
-    if readers.tracker.defersFromOtherThread({ [self] in set(newValue) }) { return }
+    let tracker = readers.tracker
+    if tracker.isOnOtherThread { return tracker.handOver { [self] in set(newValue) } }
     if owner == nil { return }
     request = newValue
+    isUndecided = true
     submit(newValue)
   }
 
@@ -65,8 +68,15 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
     readers.notify()
   }
 
+  /// Takes note that the request was looked at: from now on the value is read, even if the request is kept because
+  /// its view may still appear in this turn.
+  final func noteDecision() { isUndecided = false }
+
   /// Takes note that what was asked for is decided, one way or the other.
-  final func dropRequest() { request = nil }
+  final func dropRequest() {
+    request = nil
+    isUndecided = false
+  }
 
   @MainActor final func description(scope: AccessibilityTechnologies?) -> FocusPropertyDescription {
     FocusPropertyDescription(

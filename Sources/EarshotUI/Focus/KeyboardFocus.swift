@@ -12,6 +12,7 @@ protocol AnyKeyboardFocusLocation: AnyFocusProperty {
   @MainActor func requestedTarget() -> KeyboardFocusTarget
   /// Takes the value that the nodes around the focus give, innermost first.
   @MainActor func follow(_ around: [ViewNode])
+  func noteDecision()
   func dropRequest()
 }
 
@@ -82,6 +83,7 @@ protocol AnyKeyboardFocusLocation: AnyFocusProperty {
       switch location.requestedTarget() {
       case .missing:
         waiting.append(location)
+        location.noteDecision()
         continue
       case .unchanged: break
       case .nowhere: focus(nil)

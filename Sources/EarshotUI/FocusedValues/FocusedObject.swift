@@ -54,6 +54,9 @@ extension FocusedObject: InstallableProperty {
 
   private func observe(_ object: Object?) {
     observed = object
-    subscription = object?.objectWillChange.sink { [source] _ in source.notify() }
+    subscription = object?.objectWillChange.sink { [source] _ in
+      let tracker = source.tracker
+      if tracker.isOnOtherThread { tracker.handOver { source.notify() } } else { source.notify() }
+    }
   }
 }

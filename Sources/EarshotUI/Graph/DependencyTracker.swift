@@ -20,16 +20,18 @@ final class DependencyTracker {
 
   init(session: SessionQueue? = nil) { self.session = session }
 
-  /// Has `write` done by the session if the running thread is a real one of the app's own, as that of a completion
-  /// handler; answers whether it has. Everything else here belongs to the main actor.
-  func defersFromOtherThread(_ write: @escaping () -> Void) -> Bool {
-    guard let session, !session.isEntered, !DispatchQueue.isMainCurrent, !Thread.isMainThread else {
-      return false
-    }
+  /// Whether the running thread is a real one of the app's own, as that of a completion handler. Everything here belongs
+  /// to the main actor.
+  var isOnOtherThread: Bool {
+    guard let session else { return false }
+    return !session.isEntered && !DispatchQueue.isMainCurrent && !Thread.isMainThread
+  }
+
+  /// Has `work` done by the session.
+  func handOver(_ work: @escaping () -> Void) {
     // Handed over, and not used here any more.
-    nonisolated(unsafe) let write = write
-    session.enqueue { write() }
-    return true
+    nonisolated(unsafe) let work = work
+    session?.enqueue { work() }
   }
 
   /// Whether some node waits to be refreshed.

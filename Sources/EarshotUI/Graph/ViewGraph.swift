@@ -134,7 +134,6 @@ extension ViewGraph {
 
   /// Ends a turn; returns what the developer should know.
   package func endTurn() -> [String] {
-    focusOutbox.endTurn()
     keyboardFocus.endTurn()
     defer { diagnostics = [] }
     return diagnostics

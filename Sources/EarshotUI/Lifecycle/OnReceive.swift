@@ -20,18 +20,26 @@ extension OnReceiveModifier: PrimitiveModifier {
 ///
 /// Differs from SwiftUI: a publisher that is another one in a later body is not subscribed to anew.
 final class OnReceiveNode<Output>: WrapperNode {
+  // Called where publishers send, which is no isolated place; used on the main actor only, as `receive` sees to.
   nonisolated(unsafe) var action: (Output) -> Void
   var subscription: AnyCancellable?
   private nonisolated let session: SessionQueue?
+  private nonisolated(unsafe) let tracker: DependencyTracker
 
   init(_ action: @escaping (Output) -> Void, parent: ViewNode) {
     self.action = action
     session = parent.graph.sessionQueue
+    tracker = parent.graph.tracker
     super.init(parent: parent)
   }
 
   /// A notification center is one for the process: what another session posts is not for this one (design §3).
+  /// What a thread of the app's own sends waits for the session.
   nonisolated func receive(_ output: Output) {
+    if tracker.isOnOtherThread {
+      nonisolated(unsafe) let output = output
+      return tracker.handOver { [self] in receive(output) }
+    }
     if let current = SessionQueue.current, let session, current !== session { return }
     guard isMounted else { return }
     action(output)

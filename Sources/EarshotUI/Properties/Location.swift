@@ -32,7 +32,8 @@ final class StateLocation<Value>: Location<Value> {
   override func peek() -> Value { value }
 
   override func set(_ newValue: Value) {
-    if ownSource.tracker.defersFromOtherThread({ [self] in set(newValue) }) { return }
+    let tracker = ownSource.tracker
+    if tracker.isOnOtherThread { return tracker.handOver { [self] in set(newValue) } }
     let changed = !isEqual(value, newValue)
     value = newValue
     if changed { ownSource.notify() }

@@ -44,7 +44,8 @@ import EarshotAccessibility
   private func updateLists() {
     while let container = lists.popLast() {
       container.isListQueued = false
-      if listed[container.id] != nil { updateList(of: container) }
+      // One that left since, or became something else, must not be asked: its node may be gone.
+      if listed[container.id] === container, container.isCurrent { updateList(of: container) }
     }
   }
 
@@ -78,17 +79,27 @@ import EarshotAccessibility
   }
 
   private func changedRecords() -> [AccessibilityNode] {
-    var changed: [AccessibilityNode] = []
-    for semantics in records {
-      semantics.isRecordQueued = false
-      guard listed[semantics.id] === semantics else { continue }
-      let record = semantics.makeRecord()
-      if record == semantics.sent { continue }
-      semantics.sent = record
-      semantics.owner.graph.counters.recordsEmitted += 1
-      changed.append(record)
+    var changed: [NodeID: AccessibilityNode] = [:]
+    var order: [NodeID] = []
+    // Putting a record together may show that others have to be made anew.
+    while !records.isEmpty {
+      let batch = records
+      records = []
+      for semantics in batch {
+        guard let record = changedRecord(of: semantics) else { continue }
+        if changed.updateValue(record, forKey: record.id) == nil { order.append(record.id) }
+      }
     }
-    records.removeAll(keepingCapacity: true)
-    return changed
+    return order.compactMap { changed[$0] }
+  }
+
+  private func changedRecord(of semantics: Semantics) -> AccessibilityNode? {
+    semantics.isRecordQueued = false
+    guard listed[semantics.id] === semantics, semantics.isCurrent else { return nil }
+    let record = semantics.makeRecord()
+    if record == semantics.sent { return nil }
+    semantics.sent = record
+    semantics.owner.graph.counters.recordsEmitted += 1
+    return record
   }
 }
