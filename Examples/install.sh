@@ -1,5 +1,10 @@
 # Installs what Earshot needs besides Swift: ncurses. Sourced by the two commands of the README.
 
+if ! command -v swift >/dev/null 2>&1; then
+  echo "Earshot needs Swift 6.3 on the PATH: https://www.swift.org/install/linux" >&2
+  exit 3
+fi
+
 need() { # file that shows it is there, Debian package
   [ -e "$1" ] || missing="${missing:-} $2"
 }
@@ -22,8 +27,4 @@ if [ -n "$missing" ]; then
   fi
   $sudo env DEBIAN_FRONTEND=noninteractive apt-get update -q
   $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y $missing
-fi
-if ! command -v swift >/dev/null 2>&1; then
-  echo "Earshot needs Swift 6.1 or later on the PATH: https://www.swift.org/install/linux" >&2
-  exit 3
 fi

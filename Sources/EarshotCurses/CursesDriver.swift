@@ -42,7 +42,12 @@ import Glibc
     TextEncoding.useUTF8()
     signals = isGuarded ? try Self.installGuard(output, description.reset) : nil
     (self.input, self.output, keys) = (input, output, description.keys)
-    screen = try CursesScreen(description, input: input, output: output)
+    do {
+      screen = try CursesScreen(description, input: input, output: output)
+    } catch {
+      if isGuarded { tg_remove() }
+      throw error
+    }
     size = Self.measure(output)
     screen.resize(to: size)
     enter()

@@ -59,7 +59,8 @@ public final class Engine {
   /// - Returns: What happened to which node: added and updated ones in the order of the update, then removed
   ///   ones, then the keyboard focus.
   /// - Throws: ``TreeError``; the tree is then as it was.
-  /// - Complexity: Proportional to the update, what it removes, and the depth of both.
+  /// - Complexity: Proportional to the update, what it removes, the depth of both, and the number of siblings of a node
+  ///   whose place among them may have changed.
   @discardableResult
   public func apply(_ update: TreeUpdate) throws(TreeError) -> [TreeChange] {
     try state.apply(update)

@@ -11,7 +11,8 @@ import Foundation
 @MainActor final class InteractiveProgram {
   private let session: Session
   private let driver: CursesDriver
-  private let started = ContinuousClock.now
+  /// When the session's clock would have been at zero, had it run all the time.
+  private var started = ContinuousClock.now
   private var timer: (any DispatchSourceTimer)?
   /// A source of its own rather than a dispatched closure: that would be taken for one of the app's. Dispatch sources
   /// may be used from any thread; they just aren't marked so.
@@ -81,8 +82,11 @@ import Foundation
     self.timer = timer
   }
 
+  /// The session's time stands still meanwhile: nothing falls due while nobody is there.
   private func suspend() {
+    let stopped = ContinuousClock.now
     driver.suspendProcess()
+    started += stopped.duration(to: .now)
     handle(.resize(driver.size))
   }
 

@@ -24,6 +24,7 @@ public final class FocusBinding<Value: Hashable> {
   public let resetValue: Value
   private let engine: Engine
   private var values = ValueInterner<Value>()
+  private var isRetired = false
 
   init(id: FocusBindingID, resetValue: Value, engine: Engine) {
     self.id = id
@@ -35,6 +36,7 @@ public final class FocusBinding<Value: Hashable> {
   public var value: Value {
     get { engine.value(of: id).flatMap { values[$0] } ?? resetValue }
     set {
+      if isRetired { return }
       let wanted = newValue == resetValue ? nil : values.number(for: newValue)
       engine.request(FocusRequest(binding: id, value: wanted))
     }
@@ -47,7 +49,10 @@ public final class FocusBinding<Value: Hashable> {
   }
 
   /// Forgets the binding; its value is then the reset value and writes do nothing.
-  public func retire() { engine.retire(id) }
+  public func retire() {
+    isRetired = true
+    engine.retire(id)
+  }
 
   @discardableResult
   fileprivate func tie(_ value: Value, to node: NodeID) -> FocusTag {

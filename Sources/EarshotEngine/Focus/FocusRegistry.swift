@@ -48,6 +48,11 @@ extension FocusRegistry {
   mutating func retire(_ id: FocusBindingID) {
     records[id] = nil
     pending.removeAll { $0.request.binding == id }
+    for key in carriers.keys where key.binding == id { carriers[key] = nil }
+    for node in tied.keys {
+      tied[node]?.removeAll { $0.binding == id }
+      if tied[node]?.isEmpty == true { tied[node] = nil }
+    }
   }
 
   mutating func report(_ value: FocusValueID?, of id: FocusBindingID) { records[id]?.value = value }

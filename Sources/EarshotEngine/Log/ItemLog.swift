@@ -1,6 +1,6 @@
 import EarshotAccessibility
 
-/// Every stop of every cursor, in order (design §11, 15).
+/// Every stop of every cursor, in order (design §11, 15). It grows as long as the engine lives.
 public struct ItemLog: Sendable {
   /// The stops so far.
   public private(set) var stops: [Stop] = []

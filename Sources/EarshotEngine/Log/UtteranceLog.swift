@@ -1,4 +1,4 @@
-/// What VoiceOver began to speak, in order (design §11, 27).
+/// What VoiceOver began to speak, in order (design §11, 27). It grows as long as the engine lives.
 public struct UtteranceLog: Sendable {
   /// The utterances so far, interrupted ones too.
   public private(set) var utterances: [Utterance] = []

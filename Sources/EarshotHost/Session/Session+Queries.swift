@@ -1,5 +1,6 @@
 import EarshotAccessibility
 import EarshotEngine
+import EarshotGeometry
 import EarshotTerminal
 import EarshotUI
 
@@ -48,6 +49,9 @@ extension Session {
 
   /// The focus properties on screen, in tree order.
   package var focusProperties: [FocusPropertyDescription] { graph.focusProperties }
+
+  /// The size of the whole screen.
+  package var size: CellSize { screen.layout.size }
 
   /// The app's own part of the screen, row by row.
   package var appRows: [String] { screen.appRows }

@@ -80,7 +80,7 @@ extension ScriptRun {
   private mutating func show(_ name: String, _ options: [ScreenOption]) throws(StepFailure) {
     if let session = stage?.session {
       setup.technologies = session.enabledTechnologies
-      setup.size = session.frame.buffer.size
+      setup.size = session.size
     }
     stage = nil
     do {

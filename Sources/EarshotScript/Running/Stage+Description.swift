@@ -12,7 +12,7 @@ extension Stage {
       ("cursors", AssistiveTechnology.allCases.map(cursorLine)),
       ("keyboard focus", [session.keyboardFocusName.map(\.quoted) ?? "none"]),
       ("focus properties", focusLines), ("last utterances", utteranceLines),
-      ("screen, \(session.frame.buffer.size.scriptText)", framedScreen),
+      ("screen, \(session.size.scriptText)", framedScreen),
     ]
     return sections.map { title, lines in
       let shown = lines.isEmpty ? ["none"] : lines
@@ -37,7 +37,7 @@ extension Stage {
   }
 
   private var framedScreen: [String] {
-    let width = session.frame.buffer.size.width
+    let width = session.size.width
     let border = "+" + String(repeating: "-", count: width) + "+"
     let rows = session.screenRows.map { row in
       "|\(row)\(String(repeating: " ", count: width - GlyphWidth.of(row)))|"

@@ -5,9 +5,6 @@ extension ViewGraph {
   /// Whether the keyboard focus is on a field, so that printable characters are for it.
   package var isEditingText: Bool { keyboardFocus.current?.takesText ?? false }
 
-  /// Whether the field with the keyboard focus breaks lines.
-  package var isEditingLines: Bool { keyboardFocus.current is EditorNode }
-
   /// The accessibility node of the control with the keyboard focus.
   package var keyboardFocusID: NodeID? { keyboardFocus.current?.semantics?.id }
 

@@ -44,11 +44,9 @@ import EarshotTime
     layoutQueue = [root]
   }
 
-  nonisolated func nextNodeID() -> UInt64 {
-    MainActor.assumeIsolated {
-      lastID += 1
-      return lastID
-    }
+  func nextNodeID() -> UInt64 {
+    lastID += 1
+    return lastID
   }
 
   /// Takes everything off the screen, so that subscriptions end and no node keeps another.

@@ -55,9 +55,11 @@ final class DividerNode: LayoutNode {
 
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {
     if enclosingAxis == .vertical {
-      canvas.put(String(repeating: "─", count: frame.size.width), at: origin, style: .dim)
+      let columns = canvas.visibleColumns(frame.size.width, from: origin.column)
+      let start = CellPoint(column: origin.column + columns.lowerBound, row: origin.row)
+      canvas.put(String(repeating: "─", count: columns.count), at: start, style: .dim)
     } else {
-      for row in 0..<frame.size.height {
+      for row in canvas.visibleRows(frame.size.height, from: origin.row) {
         canvas.put("│", at: CellPoint(column: origin.column, row: origin.row + row), style: .dim)
       }
     }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// A type that knows whether two values of it are the same as stored properties, though it isn't `Equatable`.
 protocol FieldComparable {

@@ -24,7 +24,7 @@ final class EditorNode: TextInputNode {
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {
     let lines = lines
     scrollToCaret(lines)
-    for row in 0..<frame.size.height {
+    for row in canvas.visibleRows(frame.size.height, from: origin.row) {
       let start = CellPoint(column: origin.column, row: origin.row + row)
       canvas.put("│", at: start, style: .dim)
       canvas.put("│", at: CellPoint(column: start.column + frame.size.width - 1, row: start.row), style: .dim)

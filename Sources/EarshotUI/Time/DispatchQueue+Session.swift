@@ -30,10 +30,10 @@ extension DispatchQueue {
     guard let session = SessionQueue.taking(closuresFor: self) else {
       return async(group: group, qos: .unspecified, flags: [], execute: work)
     }
-    group.enter()
+    let membership = GroupMembership(group)
     session.enqueue {
       work()
-      group.leave()
+      withExtendedLifetime(membership) {}
     }
   }
 
@@ -74,4 +74,16 @@ extension DispatchQueue {
     guard let delay = RealDeadline.delay(ofWall: wallDeadline) else { return }
     session.schedule(after: delay, work)
   }
+}
+
+/// A closure's part in a group, which ends with the closure: when it has run, or was dropped with its session.
+private final class GroupMembership: Sendable {
+  private let group: DispatchGroup
+
+  init(_ group: DispatchGroup) {
+    self.group = group
+    group.enter()
+  }
+
+  deinit { group.leave() }
 }

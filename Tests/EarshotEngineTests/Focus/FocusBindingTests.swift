@@ -91,5 +91,8 @@ import Testing
     focus.retire()
     #expect(focus.value == nil)
     #expect(engine.settle() == [])
+    focus.value = .email
+    #expect(engine.settle() == [])
+    #expect(engine.takeDiagnostics() == [])
   }
 }

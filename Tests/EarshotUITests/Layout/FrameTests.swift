@@ -120,4 +120,9 @@ import Testing
     mount.turn { n.value = 0 }
     #expect(mount.screen == "end")
   }
+
+  @Test func aLineOfAnyLengthIsDrawnWhereItCanBeSeen() {
+    let line = Mount(width: 5, height: 2) { ScrollView(.horizontal) { Divider().frame(width: .infinity) } }
+    #expect(line.screen == "─────")
+  }
 }
