@@ -11,7 +11,7 @@ import EarshotTime
   /// Called, outside a turn as well, when there is something to do.
   package var onInvalidate: () -> Void = {}
   /// What the graph has done so far.
-  package internal(set) var counters = WorkCounters()
+  package internal(set) var counters = ViewWork()
   nonisolated let sessionQueue: SessionQueue?
   // Reached from property wrappers, which are not isolated; confined to the main actor all the same.
   nonisolated(unsafe) let tracker: DependencyTracker

@@ -88,14 +88,20 @@ class LayoutNode: ViewNode {
   /// Has the node measured and arranged anew, and those around it whose size may depend on it.
   final func invalidateLayout() {
     forgetSizes()
-    if let layoutParent { layoutParent.contentLayoutDidChange() } else { graph.invalidateLayout(of: self) }
+    guard let layoutParent else { return graph.invalidateLayout(of: self) }
+    layoutParent.itemDidChange(self)
+    layoutParent.contentLayoutDidChange()
   }
+
+  /// One of the nodes that this one places may have another size.
+  func itemDidChange(_ item: LayoutNode) {}
 
   /// Something inside may have another size: the node is arranged anew, and measured if that depends on it.
   final func contentLayoutDidChange() {
     var node = self
     while node.sizeDependsOnContent, let parent = node.layoutParent {
       node.forgetSizes()
+      parent.itemDidChange(node)
       node = parent
     }
     node.forgetSizes()

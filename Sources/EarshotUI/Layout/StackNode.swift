@@ -19,6 +19,7 @@ final class StackNode: ContainerNode {
     // Compared by what it does: closures can't be compared.
     didSet {
       if layout.spacing != oldValue.spacing || layout.crossOffset(1, 4) != oldValue.crossOffset(1, 4) {
+        forgetItems()
         invalidateLayout()
       }
     }
@@ -39,6 +40,12 @@ final class StackNode: ContainerNode {
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     var size = CellSize.zero
+    if proposal[axis] == nil {
+      let kept = itemSizes(for: proposal)
+      size[axis] = kept.length + gaps
+      size[axis.other] = kept.breadth
+      return size
+    }
     size[axis] = gaps
     for share in shares(of: proposal) {
       size[axis] += share.size[axis]
@@ -48,17 +55,92 @@ final class StackNode: ContainerNode {
   }
 
   override func arrange(in size: CellSize, for proposal: ProposedCells) {
+    defer { checkReadingOrder() }
+    if proposal[axis] == nil { return arrangeChanged(in: size, for: proposal) }
+    unplaced = nil
     var position = 0
-    for (item, share) in zip(items, shares(of: proposal)) {
-      let across = layout.crossOffset(share.size[axis.other], size[axis.other])
-      let origin =
-        axis == .vertical
-        ? CellPoint(column: across, row: position) : CellPoint(column: position, row: across)
-      item.place(CellRect(origin: origin, size: share.size), for: share.proposal, in: self)
+    for (index, share) in shares(of: proposal).enumerated() {
+      place(index, share, at: position, in: size)
       position += share.size[axis] + spacing
     }
-    checkReadingOrder()
   }
+
+  private func place(_ index: Int, _ share: Share, at position: Int, in size: CellSize) {
+    graph.counters.itemsLaidOut += 1
+    let across = layout.crossOffset(share.size[axis.other], size[axis.other])
+    let origin =
+      axis == .vertical
+      ? CellPoint(column: across, row: position) : CellPoint(column: position, row: across)
+    items[index].place(CellRect(origin: origin, size: share.size), for: share.proposal, in: self)
+  }
+
+  // MARK: Without a limit to the length
+
+  private var kept: ItemSizes?
+  /// The items that changed since their sizes were kept.
+  private var stale: Set<Int> = []
+  /// The items that changed since the last arrangement without a limit; `nil` if all have to be placed.
+  private var unplaced: (items: Set<Int>, breadth: Int)?
+  private var indices: [ObjectIdentifier: Int] = [:]
+
+  override func itemDidChange(_ item: LayoutNode) {
+    guard kept != nil, let index = indices[ObjectIdentifier(item)] else { return forgetItems() }
+    stale.insert(index)
+    unplaced?.items.insert(index)
+  }
+
+  override func layoutListDidChange() -> Bool {
+    forgetItems()
+    return super.layoutListDidChange()
+  }
+
+  private func forgetItems() {
+    kept = nil
+    unplaced = nil
+    stale = []
+  }
+
+  private func itemSizes(for proposal: ProposedCells) -> ItemSizes {
+    if var kept, kept.proposal == proposal {
+      for index in stale { kept.replace(index, with: items[index].size(for: proposal)) }
+      graph.counters.itemsLaidOut += stale.count
+      self.kept = kept
+    } else {
+      graph.counters.itemsLaidOut += items.count
+      kept = ItemSizes(of: items, for: proposal, along: axis)
+      indices = Dictionary(uniqueKeysWithValues: items.enumerated().map { (ObjectIdentifier($1), $0) })
+      unplaced = nil
+    }
+    stale = []
+    return kept!  // set in both branches
+  }
+
+  /// Places what changed, and what stands behind an item that is longer or shorter than before.
+  private func arrangeChanged(in size: CellSize, for proposal: ProposedCells) {
+    let kept = itemSizes(for: proposal)
+    let changed = unplaced?.breadth == size[axis.other] ? unplaced?.items : nil
+    unplaced = ([], size[axis.other])
+    guard let changed else { return placeAll(from: 0, at: 0, kept, in: size) }
+    let moved = changed.filter { kept.sizes[$0][axis] != items[$0].frame.size[axis] }.min() ?? items.count
+    for index in changed where index < moved {
+      place(index, Share(proposal: proposal, size: kept.sizes[index]), at: position(of: index), in: size)
+    }
+    if moved < items.count { placeAll(from: moved, at: position(of: moved), kept, in: size) }
+  }
+
+  private func position(of index: Int) -> Int {
+    axis == .vertical ? items[index].frame.minRow : items[index].frame.minColumn
+  }
+
+  private func placeAll(from first: Int, at start: Int, _ kept: ItemSizes, in size: CellSize) {
+    var position = start
+    for index in first..<items.count {
+      place(index, Share(proposal: kept.proposal, size: kept.sizes[index]), at: position, in: size)
+      position += kept.sizes[index][axis] + spacing
+    }
+  }
+
+  // MARK: Within a limit
 
   private var gaps: Int { spacing * max(0, items.count - 1) }
 
@@ -72,7 +154,7 @@ final class StackNode: ContainerNode {
   ///
   /// Mostly there is room for everything, or none at all, and each item has to be asked once only.
   private func shares(of proposal: ProposedCells) -> [Share] {
-    guard let offered = proposal[axis] else { return equalShares(proposal, along: nil) }
+    guard let offered = proposal[axis] else { preconditionFailure("Without a limit nothing is shared out.") }
     let largest = equalShares(proposal, along: ProposedCells.infinity)
     let total = largest.reduce(gaps) { $0 + $1.size[axis] }
     if offered >= ProposedCells.infinity || total <= offered { return largest }
@@ -90,9 +172,10 @@ final class StackNode: ContainerNode {
     return shares
   }
 
-  private func equalShares(_ proposal: ProposedCells, along length: Int?) -> [Share] {
+  private func equalShares(_ proposal: ProposedCells, along length: Int) -> [Share] {
     var proposal = proposal
     proposal[axis] = length
+    graph.counters.itemsLaidOut += items.count
     return items.map { Share(proposal: proposal, size: $0.size(for: proposal)) }
   }
 

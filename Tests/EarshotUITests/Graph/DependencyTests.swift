@@ -15,7 +15,7 @@ import Testing
   @Test func writingAnEqualValueCostsNothing() {
     let n = Handle(3)
     let mount = Mount { Driven(n) { $n in Text("\(n)") } }
-    #expect(mount.turn { n.value = 3 } == WorkCounters())
+    #expect(mount.turn { n.value = 3 } == ViewWork())
   }
 
   @Test func aReadThatIsNotDoneAnyMoreIsForgotten() {

@@ -40,7 +40,7 @@ private struct Rows: View {
 
 /// Each change costs the same at any number of rows: exact counts, not times.
 @MainActor @Suite struct ScalingTests {
-  private static let sizes = [10, 100, 1_000]
+  private static let sizes = [10, 100, 2_000]
 
   /// The work of `change` at each size, which has to be one and the same.
   private func work(
