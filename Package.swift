@@ -102,7 +102,7 @@ let package = Package(
       "EarshotScript",
       ["EarshotTerminal", "EarshotAccessibility", "EarshotEngine", "EarshotGeometry", "SwiftUI"]),
     tests("EarshotTesting", ["SwiftUI"]),
-    tests("EarshotCLI", ["EarshotScript", "SwiftUI"]),
+    tests("EarshotCLI", ["EarshotScript", "EarshotHost", "EarshotTerminal", "EarshotGeometry", "SwiftUI"]),
     tests("earshot", ["EarshotCLI", "EarshotScript"]),
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
   ],

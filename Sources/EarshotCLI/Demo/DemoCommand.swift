@@ -2,6 +2,7 @@ import EarshotAccessibility
 import EarshotCurses
 import EarshotHost
 import EarshotScript
+import Foundation
 
 /// `earshot demo [SCREEN]`: shows a screen in the terminal, for a person.
 struct DemoCommand: Command {
@@ -45,8 +46,11 @@ struct DemoCommand: Command {
     let items = options.values["items"].map { [ScreenOption(name: "items", value: $0)] } ?? []
     let session = try screen.show(setup, given: items)
     let driver = try CursesDriver()
-    session.handle(.resize(driver.size))
-    InteractiveProgram(session: session, driver: driver).run()
+    let origin = ContinuousClock.now
+    let program = InteractiveProgram(
+      session: session, driver: driver, now: { origin.duration(to: .now) }, leave: { exit($0) })
+    program.begin()
+    while true { RunLoop.main.run() }
   }
 
   private func technologies(_ options: ParsedOptions) throws(UsageError) -> [AssistiveTechnology] {

@@ -1,37 +1,49 @@
 import Dispatch
-import EarshotCurses
 import EarshotHost
 import EarshotTerminal
 import Foundation
 
 /// Runs a session at a terminal until the user leaves.
 ///
-/// Keys, signals, and what the app dispatches to the main queue come one after the other through the main run loop; the
+/// Keys, signals, and what the app dispatches to the main queue come one after the other through the main queue; the
 /// session's clock follows the machine's. At rest nothing runs: there is a timer only while a deadline is to come.
 @MainActor final class InteractiveProgram {
   private let session: Session
-  private let driver: CursesDriver
+  private let driver: any TerminalDriver
+  private let now: () -> Duration
+  private let leave: (Int32) -> Void
   /// When the session's clock would have been at zero, had it run all the time.
-  private var started = ContinuousClock.now
+  private var start: Duration
   private var timer: (any DispatchSourceTimer)?
   /// A source of its own rather than a dispatched closure: that would be taken for one of the app's. Dispatch sources
   /// may be used from any thread; they just aren't marked so.
   private nonisolated(unsafe) let wake = DispatchSource.makeUserDataAddSource(queue: .main)
 
-  init(session: Session, driver: CursesDriver) {
+  /// Puts a session on a terminal.
+  ///
+  /// - Parameters:
+  ///   - now: reads the machine's clock, from any origin.
+  ///   - leave: called with the exit status when the user leaves, after the terminal has been given back.
+  init(
+    session: Session, driver: any TerminalDriver, now: @escaping () -> Duration,
+    leave: @escaping (Int32) -> Void
+  ) {
     self.session = session
     self.driver = driver
+    self.now = now
+    self.leave = leave
+    start = now()
   }
 
-  /// Takes the terminal, and ends the process when the user leaves.
-  func run() -> Never {
-    wake.setEventHandler { [unowned self] in MainActor.assumeIsolated { handle(.wake) } }
+  /// Shows the session and begins to listen. The main queue must run from now on.
+  func begin() {
+    wake.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.handle(.wake) } }
     wake.activate()
-    session.onWake = { [unowned self] in wake.add(data: 1) }
+    session.onWake = { [weak self] in self?.wake.add(data: 1) }
+    driver.listen { [weak self] in self?.receive($0) }
+    session.handle(.resize(driver.size))
     driver.present(session.frame)
-    driver.listen { [unowned self] in receive($0) }
     handle(.wake)
-    while true { RunLoop.main.run() }
   }
 
   private func receive(_ event: TerminalEvent) {
@@ -41,30 +53,30 @@ import Foundation
     case .resized(let size): handle(.resize(size))
     case .suspendRequested: suspend()
     case .resumed: handle(.wake)
-    case .terminated(let signal): leave(status: 128 + signal)
-    case .hungUp: leave(status: 128 + SIGHUP)
+    case .terminated(let signal): end(status: 128 + signal)
+    case .hungUp: end(status: 128 + SIGHUP)
     }
   }
 
   private func handle(_ input: SessionInput) {
     catchUp()
     show(session.handle(input))
-    setTimer()
   }
 
   /// Moves the session's clock to the present; what fell due on the way happens first.
   private func catchUp() {
-    let passed = started.duration(to: .now) - session.queue.clock.now
+    let passed = now() - start - session.queue.clock.now
     guard passed > .zero else { return }
     let result = session.advance(by: passed)
-    if !result.runs.isEmpty { show(result) }
+    if !result.runs.isEmpty { driver.present(session.frame(showing: result)) }
   }
 
   private func show(_ result: TurnResult) {
     driver.present(session.frame(showing: result))
+    setTimer()
     switch result.programRequest {
-    case .quit: leave(status: 0)
-    case .interrupt: leave(status: 128 + SIGINT)
+    case .quit: end(status: 0)
+    case .interrupt: end(status: 128 + SIGINT)
     case .suspend: suspend()
     case nil: break
     }
@@ -75,24 +87,26 @@ import Foundation
     timer = nil
     guard let deadline = session.queue.clock.nextDeadline else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    let delay = deadline - started.duration(to: .now)
+    let delay = deadline - (now() - start)
     timer.schedule(deadline: .now() + max(0, delay / .seconds(1)))
-    timer.setEventHandler { [unowned self] in MainActor.assumeIsolated { handle(.wake) } }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.handle(.wake) } }
     timer.activate()
     self.timer = timer
   }
 
   /// The session's time stands still meanwhile: nothing falls due while nobody is there.
   private func suspend() {
-    let stopped = ContinuousClock.now
+    let stopped = now()
     driver.suspendProcess()
-    started += stopped.duration(to: .now)
+    start += now() - stopped
     handle(.resize(driver.size))
   }
 
-  private func leave(status: Int32) -> Never {
+  private func end(status: Int32) {
+    timer?.cancel()
+    session.onWake = nil
     driver.close()
     session.end()
-    exit(status)
+    leave(status)
   }
 }

@@ -60,12 +60,12 @@ extension Session {
   package var frame: TerminalFrame {
     let everything = Damage(size: screen.shown.size, everything: true)
     let runs = CellDiff(from: CellBuffer(size: .zero), to: screen.shown, within: everything).runs
-    return TerminalFrame(buffer: screen.shown, runs: runs, cursor: screen.cursor)
+    return TerminalFrame(runs: runs, cursor: screen.cursor)
   }
 
   /// What a terminal has to draw after a turn.
   package func frame(showing result: TurnResult) -> TerminalFrame {
-    TerminalFrame(buffer: screen.shown, runs: result.runs, cursor: screen.cursor)
+    TerminalFrame(runs: result.runs, cursor: screen.cursor)
   }
 
   /// The whole screen, row by row.

@@ -12,6 +12,12 @@ import EarshotGeometry
   /// Number of cells sent in all frames.
   public private(set) var cellCount = 0
 
+  /// Called in place of stopping the process.
+  public var onSuspend: () -> Void = {}
+  /// Whether the screen was given back.
+  public private(set) var isClosed = false
+  private var handler: (@MainActor (TerminalEvent) -> Void)?
+
   /// Makes a blank screen.
   public init(size: CellSize) { screen = CellBuffer(size: size) }
 
@@ -32,5 +38,24 @@ import EarshotGeometry
       cellCount += run.cells.count
     }
     cursor = frame.cursor
+  }
+
+  /// Keeps the handler for ``send(_:)``.
+  public func listen(_ handler: @escaping @MainActor (TerminalEvent) -> Void) { self.handler = handler }
+
+  /// Delivers an event, as a terminal does by itself.
+  public func send(_ event: TerminalEvent) { handler?(event) }
+
+  /// Calls ``onSuspend``.
+  public func suspendProcess() -> Bool {
+    let before = size
+    onSuspend()
+    return size != before
+  }
+
+  /// No more events are delivered.
+  public func close() {
+    isClosed = true
+    handler = nil
   }
 }

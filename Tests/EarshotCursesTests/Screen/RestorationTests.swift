@@ -186,7 +186,7 @@ private enum Guest {
     buffer.put("on the screen 中", at: .zero)
     let damage = Damage(size: driver.size, everything: true)
     let runs = CellDiff(from: CellBuffer(size: .zero), to: buffer, within: damage).runs
-    driver.present(TerminalFrame(buffer: buffer, runs: runs, cursor: nil))
+    driver.present(TerminalFrame(runs: runs, cursor: nil))
     work(driver)
     await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
   }

@@ -26,7 +26,7 @@ import EarshotTerminal
     let damage = Damage(size: buffer.size, everything: true)
     let runs = CellDiff(from: shown, to: buffer, within: damage).runs
     shown = buffer
-    driver.present(TerminalFrame(buffer: buffer, runs: runs, cursor: cursor))
+    driver.present(TerminalFrame(runs: runs, cursor: cursor))
     return look()
   }
 

@@ -9,7 +9,7 @@ import Testing
     var buffer = CellBuffer(size: driver.size)
     buffer.put("never sent", at: .zero)
     let run = CellRun(row: 1, column: 2, cells: [Cell("o"), Cell("k")])
-    driver.present(TerminalFrame(buffer: buffer, runs: [run], cursor: CellPoint(column: 2, row: 1)))
+    driver.present(TerminalFrame(runs: [run], cursor: CellPoint(column: 2, row: 1)))
     #expect(driver.rows == ["", "  ok"])
     #expect(driver.cursor == CellPoint(column: 2, row: 1))
     #expect(driver.presentCount == 1)
@@ -19,7 +19,7 @@ import Testing
   @Test func aFrameForAnotherSizeIsClipped() {
     let cells = "clipped".map { Cell($0) }
     let runs = [CellRun(row: 0, column: 3, cells: cells), CellRun(row: 7, column: 0, cells: cells)]
-    driver.present(TerminalFrame(buffer: CellBuffer(size: driver.size), runs: runs, cursor: nil))
+    driver.present(TerminalFrame(runs: runs, cursor: nil))
     #expect(driver.rows == ["   cli", ""])
     #expect(driver.cursor == nil)
   }
@@ -30,7 +30,7 @@ import Testing
     var buffer = CellBuffer(size: driver.size)
     buffer.put("new", at: CellPoint(column: 1, row: 2))
     let diff = CellDiff(from: old, to: buffer, within: Damage(size: buffer.size, everything: true))
-    driver.present(TerminalFrame(buffer: buffer, runs: diff.runs, cursor: nil))
+    driver.present(TerminalFrame(runs: diff.runs, cursor: nil))
     #expect(driver.screen == buffer)
     #expect(driver.cellCount == 12)
   }

@@ -1,16 +1,15 @@
 import EarshotGeometry
-import EarshotTerminal
 
-/// What comes from the terminal and from the system while a ``CursesDriver`` listens.
+/// What comes from the terminal and from the system while a ``TerminalDriver`` listens.
 public enum TerminalEvent: Equatable, Sendable {
   /// A key or a paste.
   case input(TerminalInput)
   /// The terminal has another size; present a whole frame.
   case resized(CellSize)
   /// The process was asked to stop (SIGTSTP). In raw mode Ctrl+Z comes as a key instead. The host answers
-  /// with ``CursesDriver/suspendProcess()``.
+  /// with ``TerminalDriver/suspendProcess()``.
   case suspendRequested
-  /// The process goes on after a stop that ``CursesDriver/suspendProcess()`` didn't make; the screen has
+  /// The process goes on after a stop that ``TerminalDriver/suspendProcess()`` didn't make; the screen has
   /// been redrawn.
   case resumed
   /// The process was asked to end, by this signal. The host closes the driver and exits with 128 + signal.
