@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 . Examples/install.sh
 # Swift's crash reporter would wait for a key; a crash is reported by the test runner.
 export SWIFT_BACKTRACE=enable=no
-swift build --build-tests
+swift build --build-tests -Xswiftc -warnings-as-errors
 bin="$(swift build --show-bin-path)"
 swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Examples/Gallery/*.swift
 "$bin/earshot" run Examples/Scripts

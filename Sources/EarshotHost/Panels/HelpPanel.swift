@@ -2,7 +2,7 @@ import EarshotUI
 
 /// The keys.
 struct HelpPanel: View {
-  private static let keys: [(key: String, meaning: String)] = [
+  static let keys: [(key: String, meaning: String)] = [
     ("Right, Left", "next, previous element"),
     ("Up, Down", "increment, decrement an adjustable element"),
     ("Home, End", "first, last element"),

@@ -1,0 +1,61 @@
+import EarshotScript
+import Foundation
+import Testing
+
+@testable import earshot
+
+/// What the README shows is what the program does.
+@Suite("README")
+@MainActor struct ReadmeTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../..").standardizedFileURL
+
+  private func text(_ path: String) throws -> String {
+    try String(contentsOf: Self.root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// The code blocks that begin with these words.
+  private func blocks(beginning words: String) throws -> [String] {
+    try text("README.md").components(separatedBy: "```\n").filter { $0.hasPrefix(words) }
+  }
+
+  private func outcome(of script: String, named file: String) throws -> ScriptOutcome {
+    ScriptRunner(screens: .gallery).run(try Script(parsing: script, file: file))
+  }
+
+  @Test("The transcript is the beginning of the tour's")
+  func transcript() throws {
+    let shown = try blocks(beginning: "screen signin\nvoiceover on\n  0.000 s")
+    #expect(shown.count == 1)
+    let tour = try outcome(of: text("Examples/Scripts/tour.keys"), named: "tour.keys")
+    #expect(tour.transcript.description.hasPrefix(shown.first ?? "none"))
+  }
+
+  @Test("The script holds")
+  func script() throws {
+    let shown = try blocks(beginning: "screen signin\nvoiceover on\npress")
+    #expect(shown.count == 1)
+    #expect(try outcome(of: shown.first ?? "", named: "README.md").verdict == .passed)
+  }
+}
+
+/// Same input, same bytes.
+@Suite("Determinism")
+@MainActor struct DeterminismTests {
+  @Test("Every example script has the same transcript each time")
+  func transcripts() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples/Scripts").standardizedFileURL
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "keys" }
+    #expect(files.count >= 8)
+    for file in files {
+      let script = try Script(
+        parsing: String(contentsOf: file, encoding: .utf8), file: file.lastPathComponent)
+      let first = ScriptRunner(screens: .gallery).run(script).transcript.description
+      for _ in 0..<20 {
+        #expect(ScriptRunner(screens: .gallery).run(script).transcript.description == first)
+      }
+    }
+  }
+}
