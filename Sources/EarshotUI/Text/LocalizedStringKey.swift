@@ -42,6 +42,12 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       content += SpokenText(String(describing: value))
     }
 
+    /// Adds a value in the form that `format` gives it.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      content += SpokenText(format.format(input))
+    }
+
     /// Adds a number in the form of a C format such as `%.2f`.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       content += SpokenText(String(format: specifier, value))

@@ -35,6 +35,12 @@ public struct Text: Equatable, Sendable {
     self.init(verbatim: String(attributedContent.characters))
   }
 
+  /// Shows `input` in the form that `format` gives it.
+  public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(verbatim: format.format(input))
+  }
+
   /// Joins two texts, and what is said for each.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var content = lhs.content

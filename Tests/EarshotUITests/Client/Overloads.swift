@@ -14,6 +14,8 @@ private struct Texts: View {
     Text("key", comment: "a comment")
     Text(AttributedString("attributed"))
     Text(string.prefix(3))
+    Text(1.5, format: .number)
+    Text("\(2, format: .number)")
     Text("5").accessibilityLabel("five") + Text("kg").accessibilityLabel(Text("kilograms"))
     Text("7").accessibilityLabel(string) + Text(verbatim: "!")
     Text("\(Text("9").accessibilityLabel("nine")) \(AttributedString("a")) \(1.5, specifier: "%.2f")")

@@ -3,6 +3,10 @@ import Testing
 
 @testable import EarshotUI
 
+private struct Doubled: FormatStyle {
+  func format(_ value: Int) -> String { "\(2 * value)" }
+}
+
 @MainActor @Suite struct TextTests {
   @Test func aLabelledTextIsShownAsItIsAndHeardAsItsLabel() {
     let mount = Mount { Text("5 kg").accessibilityLabel("five kilograms") }
@@ -20,6 +24,8 @@ import Testing
     (Text("x").accessibilityLabel(Text("a").accessibilityLabel("b")), "x", "b"),
     (Text("\(Text("5").accessibilityLabel("five")) km"), "5 km", "five km"),
     (Text(AttributedString("plain")), "plain", "plain"),
+    (Text(7, format: Doubled()), "14", "14"),
+    (Text("twice \(7, format: Doubled())"), "twice 14", "twice 14"),
     (Text("\(AttributedString("plain")) text"), "plain text", "plain text"),
   ])
   func joinedTextsAreShownAndHeardTogether(_ text: Text, _ shown: String, _ spoken: String) {
