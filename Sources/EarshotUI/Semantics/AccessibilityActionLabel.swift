@@ -30,7 +30,11 @@ final class LabelledActionNode: WrapperNode {
     label = ActionLabelNode(parent: self)
   }
 
-  override func contribute(to record: inout SemanticRecord) { record.node.customActions.append(label.name) }
+  /// An action without a name can't be offered.
+  override func contribute(to record: inout SemanticRecord) {
+    let name = label.name
+    if !name.isEmpty { record.node.customActions.append(name) }
+  }
 
   override func perform(_ request: ActionRequest.Action) -> Bool {
     guard request == .custom(label.name) else { return false }

@@ -55,6 +55,11 @@ import Testing
     #expect(log.take() == ["done"])
   }
 
+  @Test func withoutANameItIsNotOffered() {
+    let mount = Mount { Text("t").accessibilityAction(action: {}) { Spacer() } }
+    #expect(mount.outline == "text \"t\"")
+  }
+
   @Test(arguments: [false, true])
   func theNameFollowsTheLabel(_ isMerged: Bool) {
     let name = Handle("Delete")
