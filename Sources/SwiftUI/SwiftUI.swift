@@ -5,3 +5,4 @@
 @_exported import struct EarshotAccessibility.AccessibilityTraits
 @_exported import EarshotUI
 @_exported import Foundation
+@_exported import Observation

@@ -9,6 +9,7 @@ extension UtteranceComposer {
     if saysValue, !isSwitch { tokens.append(SpeechToken(.value, node.value)) }
     if heard.isEnabled, !node.isEnabled { tokens.append(SpeechToken(.state, vocabulary.dimmed)) }
     if saysValue, isSwitch { tokens.append(SpeechToken(.state, switchState(of: node))) }
+    if heard.isExpanded != node.isExpanded { addExpansion(of: node, to: &tokens) }
     return tokens
   }
 }

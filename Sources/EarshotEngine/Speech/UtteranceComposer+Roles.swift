@@ -83,7 +83,7 @@ extension UtteranceComposer {
     }
   }
 
-  private func addExpansion(of node: SpokenParts, to tokens: inout [SpeechToken]) {
+  func addExpansion(of node: SpokenParts, to tokens: inout [SpeechToken]) {
     guard let isExpanded = node.isExpanded else { return }
     tokens.append(SpeechToken(.state, isExpanded ? vocabulary.expanded : vocabulary.collapsed))
   }

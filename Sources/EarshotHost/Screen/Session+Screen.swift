@@ -20,13 +20,14 @@ extension Session {
 
   /// Where the terminal's own cursor rests, so that real screen readers follow (design §5): on the caret while the
   /// field being edited has VoiceOver's cursor, else on the element under a technology's cursor, else on the keyboard
-  /// focus.
+  /// focus; of these, the first that can be seen.
   private var hardwareCursor: CellPoint? {
     if screen.panelsCoverApp { return .zero }
     let voiceOver = engine.cursor(of: .voiceOver)
     let isOnField = voiceOver == nil || voiceOver == graph.keyboardFocusID
     if isOnField, let caret = graph.caretPosition { return caret + screen.layout.app.origin }
-    let target = voiceOver ?? engine.cursor(of: .switchControl) ?? graph.keyboardFocusID
-    return target.flatMap(graph.visibleFrame).map { $0.origin + screen.layout.app.origin }
+    let targets = [voiceOver, engine.cursor(of: .switchControl), graph.keyboardFocusID]
+    let frames = targets.compactMap { $0.flatMap(graph.visibleFrame) }
+    return frames.first.map { $0.origin + screen.layout.app.origin }
   }
 }

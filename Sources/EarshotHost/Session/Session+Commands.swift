@@ -34,7 +34,9 @@ extension Session {
     graph.navigatesControls = settings.keyboardNavigation
   }
 
+  /// A size that is none counts as no cells.
   func resize(to size: CellSize) {
+    let size = CellSize(width: max(0, size.width), height: max(0, size.height))
     setLayout(ScreenLayout(size: size, showsInspector: panels.showsInspector))
   }
 

@@ -74,12 +74,19 @@ import EarshotUI
   @discardableResult
   package func advance(by duration: Duration) -> TurnResult {
     let end = queue.clock.now + duration
-    var result = TurnResult()
+    var result = catchUp()
     while let due = queue.clock.nextDeadline, due <= end {
       result.append(turn(.other) { _ = queue.runDue(through: end) })
     }
     queue.clock.advanceNow(to: end)
     return result
+  }
+
+  /// Handles what arrived outside any turn: a notification that a test posted, a state that it wrote.
+  @discardableResult
+  package func catchUp() -> TurnResult {
+    guard !isInTurn, graph.needsUpdate || queue.hasReadyWork else { return TurnResult() }
+    return handle(.wake)
   }
 
   /// Runs `body` and all that follows from it as one turn.

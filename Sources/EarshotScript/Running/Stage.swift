@@ -5,19 +5,25 @@ import EarshotHost
 /// A session, and what scripts and tests remember of it: where they set their mark, and what its author should know.
 /// The session ends with it.
 @MainActor package final class Stage {
-  /// The app and the technologies.
-  package let session: Session
+  private let ownSession: Session
   /// What the app's author should know, from the beginning.
   package private(set) var diagnostics: [String]
   private var markedAt = 0
 
   /// Takes a session that was just made.
   package init(_ session: Session) {
-    self.session = session
+    ownSession = session
     diagnostics = session.opening.diagnostics
   }
 
-  isolated deinit { session.end() }
+  isolated deinit { ownSession.end() }
+
+  /// The app and the technologies, at rest: what arrived outside any step, such as a notification that a test posted, is
+  /// handled first.
+  package var session: Session {
+    note(ownSession.catchUp())
+    return ownSession
+  }
 
   /// Handles one event to rest.
   @discardableResult
@@ -36,6 +42,7 @@ import EarshotHost
   /// The captions of what was spoken since the last mark, or since the beginning.
   package var spoken: [String] { utterances[markedAt...].map(\.caption) }
 
+  @discardableResult
   private func note(_ result: TurnResult) -> TurnResult {
     diagnostics += result.diagnostics
     return result

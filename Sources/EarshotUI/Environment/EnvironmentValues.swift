@@ -23,7 +23,9 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func override<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
-    overrides.byKey[ObjectIdentifier(key)]?.value as? K.Value
+    // In two steps: cast to an optional type of value, a missing override would count as one that is nil.
+    guard let override = overrides.byKey[ObjectIdentifier(key)] else { return nil }
+    return override.value as? K.Value
   }
 
   private func inherited<K: EnvironmentKey>(_ key: K.Type) -> K.Value {

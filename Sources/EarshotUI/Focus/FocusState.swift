@@ -81,11 +81,18 @@ final class KeyboardFocusLocation<Value: Hashable>: FocusLocation<Value>, AnyKey
   }
 
   @MainActor func requestedTarget() -> KeyboardFocusTarget {
-    guard let asked = request, asked != value else { return .unchanged }
-    if asked == resetValue { return .nowhere }
+    guard let asked = request else { return .unchanged }
+    if asked == resetValue { return value == resetValue ? .unchanged : .nowhere }
+    if asked == value, isKept(asked) { return .unchanged }
     let candidates = bound[asked, default: []].compactMap { $0.firstFocusable() }
     guard let first = candidates.min(by: { $0.precedes($1) }) else { return .missing }
     return .control(first)
+  }
+
+  /// Whether the focus still is where the value has it: the control may have been replaced in the same action.
+  @MainActor private func isKept(_ value: Value) -> Bool {
+    guard let current = keyboardFocus.current else { return false }
+    return bound[value, default: []].contains { current.isInside($0) }
   }
 
   /// The value asked for if it is among those around the focus, else the present one, else the innermost (R19).

@@ -25,6 +25,9 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
+@available(*, unavailable)
+extension FocusedObject: Sendable {}
+
 extension FocusedObject: InstallableProperty {
   mutating func install(in slot: inout AnyObject?, of node: ViewNode, name: String) {
     let observation = slot as? ObjectObservation<ObjectType> ?? ObjectObservation(node.graph)

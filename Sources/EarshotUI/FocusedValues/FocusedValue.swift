@@ -1,3 +1,5 @@
+import Observation
+
 /// Reads a value that the focused view publishes; `nil` while none does (R54–R56).
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   private let keyPath: KeyPath<FocusedValues, Value?>
@@ -10,6 +12,11 @@
   public var wrappedValue: Value? {
     store?.read()[keyPath: keyPath]
   }
+}
+
+extension FocusedValue where Value: AnyObject, Value: Observable {
+  /// Reads the object of this type that the focused view publishes. A body follows the object's properties that it reads.
+  public init(_ objectType: Value.Type) { self.init(\.[ObjectKey<Value>()]) }
 }
 
 @available(*, unavailable)

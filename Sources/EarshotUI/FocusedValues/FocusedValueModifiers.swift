@@ -1,4 +1,5 @@
 import Combine
+import Observation
 
 /// Publishes a value while the keyboard focus is inside, or for the whole scene.
 struct FocusedValueModifier {
@@ -106,6 +107,18 @@ extension View {
 
   /// Publishes an object, if there is one, under its type wherever the keyboard focus is.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
+    focusedSceneValue(\.[ObjectKey<T>()], object)
+  }
+}
+
+extension View {
+  /// Publishes an observable object, if there is one, under its type while the keyboard focus is in this view.
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    focusedValue(\.[ObjectKey<T>()], object)
+  }
+
+  /// Publishes an observable object, if there is one, under its type wherever the keyboard focus is.
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     focusedSceneValue(\.[ObjectKey<T>()], object)
   }
 }

@@ -16,7 +16,9 @@ public struct FocusedValues: Equatable {
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get {
       onRead?(ObjectIdentifier(key))
-      return values[ObjectIdentifier(key)] as? Key.Value
+      // In two steps: cast to an optional type of value, a missing one would count as one that is nil.
+      guard let value = values[ObjectIdentifier(key)] else { return nil }
+      return value as? Key.Value
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }

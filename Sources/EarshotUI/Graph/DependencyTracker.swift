@@ -1,6 +1,7 @@
 import Combine
 import EarshotTime
 import Foundation
+import Observation
 
 /// Records which node reads what, and queues the nodes whose sources changed, parents first.
 ///
@@ -37,14 +38,20 @@ final class DependencyTracker {
   /// Whether some node waits to be refreshed.
   var isEmpty: Bool { queue.isEmpty }
 
-  /// Runs `body` while recording what `node` reads, in place of what it read before.
+  /// Runs `body` while recording what `node` reads, in place of what it read before; properties of observable objects
+  /// too, which tell the node when the first of them is about to change.
   func record<T>(readsBy node: ViewNode, _ body: () -> T) -> T {
     let outer = (reader, recording)
     let before = node.reads
     node.reads.removeAll(keepingCapacity: true)
     recordings += 1
-    (reader, recording) = (node, recordings)
-    let result = body()
+    let number = recordings
+    node.recording = number
+    (reader, recording) = (node, number)
+    // Weak only for nodes that read such a property: the closure is made when one has.
+    let result = withObservationTracking(body) { [weak node] in
+      node?.observedPropertyWillChange(since: number)
+    }
     (reader, recording) = outer
     exchange(before, of: node)
     return result
@@ -79,5 +86,15 @@ final class DependencyTracker {
     defer { queue.removeAll(keepingCapacity: true) }
     if queue.count < 2 { return queue }
     return queue.sorted { ($0.depth, $0.id) < ($1.depth, $1.id) }
+  }
+}
+
+extension ViewNode {
+  /// Queues the node, unless it has read anew since; the property has its new value by the time it is refreshed.
+  nonisolated fileprivate func observedPropertyWillChange(since number: Int) {
+    guard isMounted, recording == number else { return }
+    let tracker = graph.tracker
+    if tracker.isOnOtherThread { return tracker.handOver { [self] in sourceDidChange() } }
+    sourceDidChange()
   }
 }

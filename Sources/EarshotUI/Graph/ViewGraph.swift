@@ -40,7 +40,7 @@ import EarshotTime
     let environment = EnvironmentScope(outer: nil, tracker: tracker)
     root = RootNode(size: size, graph: self, environment: environment)
     semanticsPass = SemanticsPass(root: root.facet)
-    root.content = Content._makeNode(content, in: root)
+    root.content = RootColumn._makeNode(RootColumn(alignment: .leading) { content }, in: root)
     layoutQueue = [root]
   }
 
@@ -164,7 +164,9 @@ extension ViewGraph {
   }
 
   /// Gives the screen another content of the same type.
-  package func update<Content: View>(content: Content) { Content._updateNode(root.content, with: content) }
+  package func update<Content: View>(content: Content) {
+    RootColumn._updateNode(root.content, with: RootColumn(alignment: .leading) { content })
+  }
 
   /// Takes everything off the screen: subscriptions end, and what the views hold is let go. No closure is run.
   package func close() { root.unmount() }
@@ -202,3 +204,7 @@ extension ViewGraph {
     }.map(\.property.description)
   }
 }
+
+/// Several views at the root stand one below the other, as SwiftUI has them; at the leading edge, where a terminal's text
+/// begins.
+private typealias RootColumn = VStack

@@ -19,6 +19,8 @@ import EarshotAccessibility
   // Touched by `DependencyTracker`, which works on the main actor's behalf from nonisolated accessors.
   nonisolated(unsafe) var isQueued = false
   nonisolated(unsafe) var reads: [DependencySource] = []
+  /// The number of the last recording of its reads.
+  nonisolated(unsafe) var recording = 0
 
   init(parent: ViewNode) {
     graph = parent.graph

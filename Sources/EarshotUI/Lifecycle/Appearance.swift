@@ -11,26 +11,25 @@ extension AppearanceModifier: PrimitiveModifier {
 /// Queues a closure when its content appears and one when it disappears.
 final class AppearanceNode: WrapperNode {
   var modifier: AppearanceModifier
-  private let runsBefore: Int
+  /// What is removed in the round that made it never does.
+  private var hasAppeared = false
 
   init(_ modifier: AppearanceModifier, parent: ViewNode) {
     self.modifier = modifier
-    runsBefore = parent.graph.lifecycle.runs
     super.init(parent: parent)
   }
 
   /// After the content, whose own closures come first.
   override func contentDidMount() {
-    guard modifier.onAppear != nil else { return }
     graph.lifecycle.addAppearance { [self] in
-      if isMounted { modifier.onAppear?() }
+      guard isMounted else { return }
+      hasAppeared = true
+      modifier.onAppear?()
     }
   }
 
-  /// What is removed in the round that made it has never appeared.
   override func willUnmount() {
-    guard graph.lifecycle.runs > runsBefore else { return }
-    if let action = modifier.onDisappear { graph.lifecycle.addDisappearance(action) }
+    if hasAppeared, let action = modifier.onDisappear { graph.lifecycle.addDisappearance(action) }
   }
 }
 

@@ -4,9 +4,6 @@
   private var appeared: [() -> Void] = []
   private var changed: [any OnChangeTrigger] = []
 
-  /// How often the queue has run: what was shown before the last run has appeared.
-  private(set) var runs = 0
-
   var isEmpty: Bool { disappeared.isEmpty && appeared.isEmpty && changed.isEmpty }
 
   func addDisappearance(_ action: @escaping () -> Void) { disappeared.append(action) }
@@ -15,7 +12,6 @@
 
   /// Runs what is queued now; what the closures queue waits for the next round.
   func run() {
-    runs += 1
     let (gone, new, triggers) = (disappeared, appeared, changed)
     (disappeared, appeared, changed) = ([], [], [])
     gone.forEach { $0() }

@@ -4,6 +4,8 @@ class Location<Value> {
   func set(_ value: Value) { fatalError("A location writes its value.") }
   /// The value, without making anybody depend on it.
   func peek() -> Value { get() }
+  /// The same, or `nil` if what the value is a part of has lost it: an element that was removed.
+  func peekIfPresent() -> Value? { peek() }
   /// What those who read the value depend on, if that is one thing.
   var source: DependencySource? { nil }
   /// Whether both stand for the same value; decides whether a view with a binding has changed.
@@ -46,8 +48,10 @@ class PartLocation<Base, Value>: Location<Value> {
   /// The part of a whole; `nil` if it isn't there any more.
   private let part: (Base) -> Value?
   private lazy var partSource = base.source.map { whole in
-    PartSource(of: whole) { [base, part] in part(base.peek()) }
+    PartSource(of: whole) { [base, part] in base.peekIfPresent().flatMap(part) }
   }
+  /// Read by a view that is still there when the element has gone, until it goes too.
+  private var last: Value?
 
   init(of base: Location<Base>, part: @escaping (Base) -> Value?) {
     self.base = base
@@ -57,17 +61,19 @@ class PartLocation<Base, Value>: Location<Value> {
   final override var source: DependencySource? { partSource }
 
   final override func get() -> Value {
-    guard let partSource else { return present(part(base.get())) }
-    partSource.recordRead()
+    if let partSource { partSource.recordRead() } else { _ = base.get() }
     return peek()
   }
 
-  final override func peek() -> Value { present(part(base.peek())) }
-
-  private func present(_ value: Value?) -> Value {
-    guard let value else { preconditionFailure("A binding is read whose element has left the collection.") }
-    return value
+  final override func peek() -> Value {
+    if let value = peekIfPresent() { last = value }
+    guard let last else {
+      preconditionFailure("A binding is read whose element had left before it was first read.")
+    }
+    return last
   }
+
+  final override func peekIfPresent() -> Value? { base.peekIfPresent().flatMap(part) }
 }
 
 /// A property of another location's value.
@@ -102,7 +108,9 @@ final class ElementLocation<Base: MutableCollection>: PartLocation<Base, Base.El
     }
   }
 
+  /// There is nowhere to write to when the element has gone.
   override func set(_ value: Base.Element) {
+    if peekIfPresent() == nil { return }
     var whole = base.peek()
     whole[index] = value
     base.set(whole)

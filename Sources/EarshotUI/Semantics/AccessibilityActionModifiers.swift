@@ -19,7 +19,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   init(storage: Storage) { self.storage = storage }
 
   /// An action offered by its name.
-  public init(named name: Text) { storage = .named(name.string) }
+  public init(named name: Text) { storage = .named(name.content.spoken) }
 
   var request: ActionRequest.Action {
     switch storage {

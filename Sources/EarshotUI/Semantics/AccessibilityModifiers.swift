@@ -13,14 +13,14 @@ extension View {
   public nonisolated func accessibilityLabel(
     _ label: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attach { $0.label = label.string }
+    attach { $0.label = label.content.spoken }
   }
 
   /// Names the element.
   public nonisolated func accessibilityLabel(
     _ labelKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attach { $0.label = labelKey.string }
+    attach { $0.label = labelKey.content.spoken }
   }
 
   /// Names the element.
@@ -33,16 +33,16 @@ extension View {
 
   /// Says the element's value.
   public nonisolated func accessibilityValue(
-    _ value: Text
+    _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attach { $0.value = value.string }
+    attach { $0.value = valueDescription.content.spoken }
   }
 
   /// Says the element's value.
   public nonisolated func accessibilityValue(
     _ valueKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attach { $0.value = valueKey.string }
+    attach { $0.value = valueKey.content.spoken }
   }
 
   /// Says the element's value.
@@ -57,14 +57,14 @@ extension View {
   public nonisolated func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attach { $0.hint = hint.string }
+    attach { $0.hint = hint.content.spoken }
   }
 
   /// Says what activating the element does.
   public nonisolated func accessibilityHint(
     _ hintKey: LocalizedStringKey
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    attach { $0.hint = hintKey.string }
+    attach { $0.hint = hintKey.content.spoken }
   }
 
   /// Says what activating the element does.

@@ -24,7 +24,6 @@ struct SemanticRecord {
   private mutating func mergeActivation(_ active: [AccessibilityNode]) {
     guard active.count > 1 else { return }
     node.actions.remove(.activate)
-    node.traits.remove(.isButton)
     node.customActions = active.map(\.label) + node.customActions
   }
 

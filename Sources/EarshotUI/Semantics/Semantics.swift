@@ -50,6 +50,13 @@ import EarshotAccessibility
     collectChildren().flatMap { $0.kind == .container ? $0.mergedElements : [$0] }
   }
 
+  /// The name that the elements inside give, whatever modifiers around say.
+  var mergedLabel: String {
+    var record = SemanticRecord(AccessibilityNode(id: id))
+    record.merge(mergedElements.map { $0.makeRecord() })
+    return record.node.label
+  }
+
   /// Puts the record together.
   func makeRecord() -> AccessibilityNode {
     owner.graph.counters.recordsComputed += 1

@@ -10,8 +10,12 @@ final class LineInputNode: TextInputNode {
   private var firstShown = 0
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
-    let width = max(Self.leastWidth, min(proposal.width ?? Self.idealWidth, ProposedCells.infinity))
-    return CellSize(width: width, height: 1)
+    CellSize(width: Self.width(of: proposal), height: 1)
+  }
+
+  /// The width that a field takes of what it is offered.
+  static func width(of proposal: ProposedCells) -> Int {
+    max(leastWidth, min(proposal.width ?? idealWidth, ProposedCells.infinity))
   }
 
   /// The label isn't placed: it names the field and fills it while it is empty.
@@ -22,12 +26,10 @@ final class LineInputNode: TextInputNode {
     let inside = CellPoint(column: origin.column + 1, row: origin.row)
     canvas.put("[", at: origin)
     canvas.put("]", at: CellPoint(column: origin.column + frame.size.width - 1, row: origin.row))
-    if edited.characters.isEmpty {
-      canvas.put(TextTruncation.tail.apply(to: prompt ?? label, width: textWidth), at: inside, style: .dim)
-    } else {
-      scrollToCaret()
-      canvas.put(visibleText, at: inside)
-    }
+    drawPlaceholder(into: &canvas, at: origin, width: textWidth)
+    if edited.characters.isEmpty { return }
+    scrollToCaret()
+    canvas.put(visibleText, at: inside)
   }
 
   override var caretPosition: CellPoint {
@@ -67,7 +69,7 @@ final class LineInputNode: TextInputNode {
 
   override func describe(_ record: inout SemanticRecord) {
     super.describe(&record)
-    record.node.role = isSecure ? .secureTextField : .textField
-    record.node.traits.formUnion(isSecure ? [.isTextField, .isSecure] : .isTextField)
+    record.node.role = settings.isSecure ? .secureTextField : .textField
+    record.node.traits.formUnion(settings.isSecure ? [.isTextField, .isSecure] : .isTextField)
   }
 }

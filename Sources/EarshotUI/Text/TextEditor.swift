@@ -7,11 +7,10 @@ public struct TextEditor {
 }
 
 extension TextEditor: PrimitiveView {
-  func makeNode(in parent: ViewNode) -> EditorNode {
-    let node = EditorNode(text, parent: parent)
-    node.content = ViewNode(parent: node)
-    return node
-  }
+  func makeNode(in parent: ViewNode) -> EditorNode { view.makeNode(in: parent) }
+  func updateNode(_ node: EditorNode) { view.updateNode(node) }
 
-  func updateNode(_ node: EditorNode) { node.update(with: text) }
+  private var view: FieldView<EmptyView, EditorNode> {
+    FieldView(settings: FieldSettings(text: text), label: EmptyView())
+  }
 }

@@ -4,49 +4,52 @@ import EarshotTerminal
 
 /// The node of a field that takes text: fields of one line, secure ones, and editors.
 class TextInputNode: ControlNode {
-  private var binding: Binding<String>
-  private(set) var edited = EditedText("")
-  /// Shown and spoken as the value while there is no text (design §11, 31).
-  var prompt: String?
-  let isSecure: Bool
+  private(set) var settings: FieldSettings
+  private(set) var edited = EditedText("") {
+    didSet { if edited.characters != oldValue.characters { textDidChange() } }
+  }
+  /// What the view was told last about editing.
+  private var saidEditing = false
 
-  init(_ binding: Binding<String>, prompt: String? = nil, isSecure: Bool = false, parent: ViewNode) {
-    self.binding = binding
-    self.prompt = prompt
-    self.isSecure = isSecure
+  required init(_ settings: FieldSettings, parent: ViewNode) {
+    self.settings = settings
     super.init(parent: parent)
   }
 
-  func update(with binding: Binding<String>, prompt: String? = nil) {
-    self.binding = binding
-    if self.prompt != prompt {
-      self.prompt = prompt
-      stateDidChange()
-    }
+  final func update(with newSettings: FieldSettings) {
+    let promptChanged = settings.prompt != newSettings.prompt
+    settings = newSettings
+    if promptChanged { stateDidChange() }
     refresh()
   }
 
   override func readSources() -> Bool {
     let enablingChanged = super.readSources()
-    let text = binding.wrappedValue
+    let text = settings.text.wrappedValue
     guard text != edited.string else { return enablingChanged }
     edited.replace(with: text)
     return true
   }
 
+  /// Called when the text has become another one, by the user or by the program.
+  func textDidChange() {}
+
   /// What may be shown of the text: of a secret only how long it is.
   final var shown: EditedText {
-    guard isSecure else { return edited }
+    guard settings.isSecure else { return edited }
     var masked = EditedText(String(repeating: "•", count: edited.characters.count))
     masked.moveCaret(to: edited.caret)
     return masked
   }
 
   /// The name that the label gives; it also fills the empty field when there is no prompt.
-  final var label: String {
-    var record = SemanticRecord(AccessibilityNode(id: NodeID(id)))
-    record.merge(semantics?.collectChildren().map { $0.makeRecord() } ?? [])
-    return record.node.label
+  private var label: String { semantics?.mergedLabel ?? "" }
+
+  /// Fills an empty field with its prompt, else its label.
+  final func drawPlaceholder(into canvas: inout Canvas, at origin: CellPoint, width: Int) {
+    guard edited.characters.isEmpty else { return }
+    let text = TextTruncation.tail.apply(to: settings.prompt?.content.shown ?? label, width: width)
+    canvas.put(text, at: CellPoint(column: origin.column + 1, row: origin.row), style: .dim)
   }
 
   override func descriptionDidChange() { invalidateDrawing() }
@@ -55,8 +58,15 @@ class TextInputNode: ControlNode {
 
   final var isEditing: Bool { graph.keyboardFocus.current === self }
 
+  /// Whether Return breaks the line; elsewhere it submits.
+  var breaksLines: Bool { false }
+
   /// Carries out an editing key.
   final func edit(_ command: EditCommand) {
+    if command == .newLine, !breaksLines {
+      settings.onCommit?()
+      return
+    }
     var after = edited
     apply(command, to: &after)
     if after == edited { return }
@@ -68,12 +78,12 @@ class TextInputNode: ControlNode {
 
   /// Hands the text to the binding. What that makes of it, the field shows.
   private func write() {
-    binding.wrappedValue = edited.string
-    let text = binding.wrappedValue
+    settings.text.wrappedValue = edited.string
+    let text = settings.text.wrappedValue
     if text != edited.string { edited.replace(with: text) }
   }
 
-  /// What a command does; editors add lines.
+  /// What a command does; fields of several lines override what differs.
   func apply(_ command: EditCommand, to text: inout EditedText) {
     switch command {
     case .insert(let string): text.insert(String(string.map { $0.isNewline ? " " : $0 }))
@@ -83,7 +93,7 @@ class TextInputNode: ControlNode {
     case .right: text.moveCaret(to: text.caret + 1)
     case .up, .lineStart: text.moveCaret(to: 0)
     case .down, .lineEnd: text.moveCaret(to: text.characters.count)
-    case .newLine: break
+    case .newLine: text.insert("\n")
     }
   }
 
@@ -106,8 +116,8 @@ class TextInputNode: ControlNode {
   }
 
   private var spokenValue: String {
-    if edited.characters.isEmpty { return prompt ?? "" }
-    guard isSecure else { return edited.string }
+    if edited.characters.isEmpty { return settings.prompt?.content.spoken ?? "" }
+    guard settings.isSecure else { return edited.string }
     return edited.characters.count == 1 ? "1 character" : "\(edited.characters.count) characters"
   }
 
@@ -122,5 +132,16 @@ class TextInputNode: ControlNode {
   override func keyboardFocusDidChange() {
     if isEditing { edited.moveCaret(to: edited.characters.count) }
     super.keyboardFocusDidChange()
+    if settings.onEditingChanged != nil { graph.lifecycle.addChange(self) }
+  }
+}
+
+extension TextInputNode: OnChangeTrigger {
+  /// Says whether the field is being edited, if that has changed; also when the field has left the screen since.
+  func fire() {
+    let isEditing = isEditing
+    if isEditing == saidEditing { return }
+    saidEditing = isEditing
+    settings.onEditingChanged?(isEditing)
   }
 }

@@ -6,24 +6,30 @@ import EarshotTerminal
 final class TextNode: LayoutNode {
   private var facet: Semantics! = nil
 
-  var string: String {
+  var content: SpokenText {
     didSet {
-      if string == oldValue { return }
-      line = TextLine(string)
-      if !sizesAreUnchanged() { invalidateLayout() }
-      invalidateDrawing()
+      if content == oldValue { return }
+      if string != oldValue.shown { redraw() }
       facet.invalidate()
     }
   }
 
-  init(_ string: String, parent: ViewNode) {
-    self.string = string
-    line = TextLine(string)
+  init(_ content: SpokenText, parent: ViewNode) {
+    self.content = content
+    line = TextLine(content.shown)
     super.init(parent: parent)
     facet = Semantics(.element, of: self)
   }
 
   private var line: TextLine?
+
+  private var string: String { content.shown }
+
+  private func redraw() {
+    line = TextLine(string)
+    if !sizesAreUnchanged() { invalidateLayout() }
+    invalidateDrawing()
+  }
 
   override var semantics: Semantics? { facet }
 
@@ -56,7 +62,7 @@ final class TextNode: LayoutNode {
   override func describe(_ record: inout SemanticRecord) {
     record.node.role = .text
     record.node.traits = .isStaticText
-    record.node.label = string
+    record.node.label = content.spoken
   }
 }
 

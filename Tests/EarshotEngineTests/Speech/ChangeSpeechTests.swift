@@ -19,6 +19,15 @@ import Testing
     #expect(heard(.toggle("Wi-Fi", value: "1"), .toggle("Wi-Fi", value: "0")) == ["off"])
   }
 
+  @Test func whatIsExpandedOrCollapsedSaysItsNewState() {
+    func disclosure(_ isExpanded: Bool?) -> Sketch {
+      Sketch.button("More").with { $0.isExpanded = isExpanded }
+    }
+    #expect(heard(disclosure(false), disclosure(true), cause: .command) == ["expanded"])
+    #expect(heard(disclosure(true), disclosure(false)) == ["collapsed"])
+    #expect(heard(disclosure(true), disclosure(nil)) == [])
+  }
+
   @Test func aChangedLabelIsSpokenAlone() {
     #expect(heard(.button("Play"), .button("Pause"), cause: .command) == ["Pause"])
   }

@@ -22,8 +22,8 @@ import Testing
         ForEach(0..<5) { Text("other \($0)") }
       }
     }
-    // The screen, the column and the text.
-    #expect(mount.turn { text.value = "two" }.nodesPainted == 3)
+    // The screen, its own column, the column inside and the text.
+    #expect(mount.turn { text.value = "two" }.nodesPainted == 4)
   }
 
   @Test func aShorterTextLeavesNothingBehind() {

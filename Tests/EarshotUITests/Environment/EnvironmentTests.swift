@@ -10,6 +10,10 @@ private struct NameKey: EnvironmentKey {
   static let defaultValue = "default"
 }
 
+private struct NoteKey: EnvironmentKey {
+  static let defaultValue: String? = "default"
+}
+
 private final class Model: Sendable {
   let name: String
   init(_ name: String) { self.name = name }
@@ -23,6 +27,11 @@ extension EnvironmentValues {
   fileprivate var model: Model {
     get { self[ModelKey.self] }
     set { self[ModelKey.self] = newValue }
+  }
+
+  fileprivate var note: String? {
+    get { self[NoteKey.self] }
+    set { self[NoteKey.self] = newValue }
   }
 
   fileprivate var level: Int {
@@ -55,6 +64,23 @@ private struct Name: View {
 }
 
 @MainActor @Suite struct EnvironmentTests {
+  @Test func anOptionalValueIsInheritedToo() {
+    struct Note: View {
+      @Environment(\.note) private var note
+      var body: some View { Text("\(note ?? "nil")") }
+    }
+    let mount = Mount {
+      Note()
+      VStack {
+        Note().environment(\.level, 1)
+        Note().environment(\.note, nil)
+      }
+      .environment(\.note, "outer")
+    }
+    #expect(mount.outline == "text \"default\"\ntext \"outer\"\ntext \"nil\"")
+    #expect(EnvironmentValues().note == "default")
+  }
+
   @Test func theInnermostOverrideCounts() {
     let mount = Mount(height: 20) {
       Level()

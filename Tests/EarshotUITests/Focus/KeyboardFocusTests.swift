@@ -202,3 +202,38 @@ private struct Fields: View {
     #expect(stage.screen.hasPrefix("[hi "))
   }
 }
+
+/// A control that takes the place of the one with the focus.
+@Suite @MainActor struct ReplacedControlTests {
+  private struct PasswordView: View {
+    @State private var isVisible = false
+    @State private var password = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        if isVisible {
+          TextField("Password", text: $password).focused($isFocused)
+        } else {
+          SecureField("Password", text: $password).focused($isFocused)
+        }
+        Button("Show") {
+          isVisible.toggle()
+          isFocused = true
+        }
+      }
+    }
+  }
+
+  @Test func aRequestForTheValueItHasMovesTheFocusToTheNewControl() {
+    let stage = Stage { PasswordView() }
+    stage.perform(.activate)
+    stage.type("a")
+    stage.move(to: "Show")
+    stage.perform(.activate)
+    #expect(stage.keyboard == "Password")
+    #expect(stage.focus("PasswordView.isFocused") == "true")
+    stage.type("b")
+    #expect(stage.screen.contains("[ab"))
+  }
+}

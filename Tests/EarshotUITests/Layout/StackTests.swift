@@ -205,4 +205,14 @@ import Testing
     }
     #expect(flexible[1] <= flexible[0] * 5 && flexible[2] <= flexible[1] * 5, "\(flexible)")
   }
+
+  @Test func viewsAtTheRootStandInAColumn() {
+    #expect(
+      screen(height: 4) {
+        Text("start")
+        Spacer()
+        Text("one")
+        Text("two")
+      } == "start\n\none\ntwo")
+  }
 }

@@ -64,6 +64,16 @@ import Testing
     #expect(log.take() == [])
   }
 
+  @Test func disappearingNeedsNobodyElsesAppearance() {
+    let log = Log()
+    let shows = Handle(true)
+    let mount = Mount {
+      Driven(shows) { $shows in if shows { Text("a").onDisappear { log("gone") } } }
+    }
+    mount.turn { shows.value = false }
+    #expect(log.take() == ["gone"])
+  }
+
   @Test func aStateWrittenOnAppearIsShownInTheSameTurn() {
     struct Screen: View {
       @State private var text = "before"

@@ -1,8 +1,13 @@
 import Foundation
+import Observation
 import Testing
 
 @testable import EarshotHost
 @testable import EarshotUI
+
+@Observable private final class Download {
+  var text = "Loading"
+}
 
 @Suite @MainActor struct OtherThreadTests {
   private struct Loader: View {
@@ -36,6 +41,23 @@ import Testing
     let result = stage.session.handle(.wake)
     #expect(result.utterances.map(\.caption) == ["Loaded"])
     #expect(stage.voiceOver == "Loaded")
+  }
+
+  @Test func anObservableObjectChangedByARealThreadIsShownInTheNextTurn() {
+    struct Shown: View {
+      let download: Download
+      var body: some View { Text(download.text) }
+    }
+    // Written by one thread while the other waits for it.
+    nonisolated(unsafe) let download = Download()
+    let thread = RealThread()
+    thread.work = { download.text = "Loaded" }
+    let stage = Stage { Shown(download: download) }
+    thread.run()
+    #expect(stage.screen == "Loading")
+    let result = stage.session.handle(.wake)
+    #expect(stage.screen == "Loaded")
+    #expect(result.utterances.map(\.caption) == ["Loaded"])
   }
 }
 

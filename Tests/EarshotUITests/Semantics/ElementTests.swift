@@ -310,4 +310,18 @@ import Testing
     #expect(work.layoutsComputed == 0)
     #expect(work.recordsEmitted == 1)
   }
+
+  @Test func whatIsCombinedKeepsTheTraitsOfAll() {
+    let stage = Stage {
+      HStack {
+        Text("price")
+        Button("Buy") {}
+        Toggle("Gift", isOn: .constant(false))
+      }
+      .accessibilityElement(children: .combine)
+    }
+    #expect(
+      stage.session.engine.utterances.last?.caption
+        == "price, Buy, Gift, Switch button, off, Double tap to toggle setting, Actions available")
+  }
 }

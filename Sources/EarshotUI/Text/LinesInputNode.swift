@@ -1,0 +1,69 @@
+import EarshotGeometry
+import EarshotTerminal
+
+/// A field whose text may fill several lines, with a column for an edge on both sides, scrolled so that the caret can be
+/// seen.
+class LinesInputNode: TextInputNode {
+  /// The columns of the edges.
+  static let edges = 2
+  /// The first line shown.
+  private var firstLine = 0
+
+  /// What stands at both ends of a row.
+  func edges(ofRow row: Int) -> (leading: String, trailing: String) { ("│", "│") }
+
+  /// The style of the edges.
+  var edgeStyle: CellStyle { .dim }
+
+  /// The label isn't placed.
+  final override func arrange(in size: CellSize, for proposal: ProposedCells) {}
+  final override func layoutChildren(inRows rows: Range<Int>) -> ArraySlice<LayoutNode> { [] }
+
+  final var textWidth: Int { max(1, frame.size.width - Self.edges) }
+
+  private var lines: LineMap { LineMap(edited.characters, width: textWidth) }
+
+  override func draw(into canvas: inout Canvas, at origin: CellPoint) {
+    let lines = lines
+    scrollToCaret(lines)
+    for row in canvas.visibleRows(frame.size.height, from: origin.row) {
+      let start = CellPoint(column: origin.column, row: origin.row + row)
+      drawEdges(ofRow: row, into: &canvas, at: start)
+      guard firstLine + row < lines.count else { continue }
+      let text = String(edited.characters[lines.visibleRange(of: firstLine + row)])
+      canvas.put(text, at: CellPoint(column: start.column + 1, row: start.row))
+    }
+  }
+
+  private func drawEdges(ofRow row: Int, into canvas: inout Canvas, at start: CellPoint) {
+    let edges = edges(ofRow: row)
+    canvas.put(edges.leading, at: start, style: edgeStyle)
+    let end = CellPoint(column: start.column + frame.size.width - 1, row: start.row)
+    canvas.put(edges.trailing, at: end, style: edgeStyle)
+  }
+
+  final override var caretPosition: CellPoint {
+    let lines = lines
+    scrollToCaret(lines)
+    let line = lines.line(of: edited.caret)
+    let before = edited.characters[lines.ranges[line].lowerBound..<edited.caret]
+    // Behind the last character of a full line there is no room: the caret stands on it.
+    return CellPoint(column: min(1 + GlyphWidth.of(String(before)), textWidth), row: line - firstLine)
+  }
+
+  private func scrollToCaret(_ lines: LineMap) {
+    let line = lines.line(of: edited.caret)
+    firstLine = min(max(firstLine, line - frame.size.height + 1), line)
+  }
+
+  override func apply(_ command: EditCommand, to text: inout EditedText) {
+    switch command {
+    case .insert(let string): text.insert(string)
+    case .up: text.moveCaret(to: lines.position(from: text.caret, by: -1))
+    case .down: text.moveCaret(to: lines.position(from: text.caret, by: 1))
+    case .lineStart: text.moveCaret(to: lines.ranges[lines.line(of: text.caret)].lowerBound)
+    case .lineEnd: text.moveCaret(to: lines.visibleRange(of: lines.line(of: text.caret)).upperBound)
+    default: super.apply(command, to: &text)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// A text as it is shown, and what is said in its place where that is something else.
+struct SpokenText: Equatable, Sendable {
+  var shown: String
+  /// `nil` where what is shown is said.
+  var label: String?
+
+  init(_ shown: String, label: String? = nil) {
+    self.shown = shown
+    self.label = label
+  }
+
+  var spoken: String { label ?? shown }
+
+  /// Joins two texts. A label is words of its own: it doesn't run into the word beside it.
+  static func += (lhs: inout SpokenText, rhs: SpokenText) {
+    if lhs.label != nil || rhs.label != nil {
+      let meet = lhs.spoken.last?.isPartOfWord == true && rhs.spoken.first?.isPartOfWord == true
+      lhs.label = lhs.spoken + (meet ? " " : "") + rhs.spoken
+    }
+    lhs.shown += rhs.shown
+  }
+}
+
+extension Character {
+  fileprivate var isPartOfWord: Bool { isLetter || isNumber }
+}
