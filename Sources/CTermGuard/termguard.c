@@ -10,13 +10,15 @@
 #include <termios.h>
 #include <unistd.h>
 
+#define PATIENCE 2 // seconds that a host may take to end once it was asked to
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static const int crash_signals[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS};
 static const int reported_signals[] = {SIGWINCH, SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
 static volatile sig_atomic_t armed;           // whether the terminal is in our modes
-static volatile sig_atomic_t requests_to_end; // since the installation
+static volatile sig_atomic_t asked_to_end;    // by which signal, since the installation; 0 if by none
 static int terminal_fd = -1;
 static int pipe_ends[2] = {-1, -1}; // of the pipe of signals, opened once
 static int real_stderr = -1;        // where stderr went before
@@ -78,14 +80,25 @@ static int asks_to_end(int number) {
   return number == SIGINT || number == SIGTERM || number == SIGHUP || number == SIGQUIT;
 }
 
-// Who asks a third time has waited long enough: the main loop hangs.
+// The main loop hangs, or is busy for longer than anybody waits.
+static void end_now(int number) {
+  restore_terminal();
+  _exit(128 + number);
+}
+
+static void on_alarm(int number) {
+  (void)number;
+  end_now(asked_to_end);
+}
+
 static void on_reported(int number) {
   int saved_errno = errno;
   unsigned char byte = (unsigned char)number;
   ssize_t written = write(pipe_ends[1], &byte, 1);
-  if (asks_to_end(number) && (written < 0 || ++requests_to_end >= 3)) {
-    restore_terminal();
-    _exit(128 + number);
+  if (asks_to_end(number)) {
+    if (written < 0 || asked_to_end) end_now(number); // who asks again has waited long enough
+    asked_to_end = number;
+    alarm(PATIENCE);
   }
   errno = saved_errno;
 }
@@ -93,6 +106,8 @@ static void on_reported(int number) {
 static void catch_reported(void) {
   struct sigaction action = {.sa_handler = on_reported, .sa_flags = SA_RESTART};
   for (size_t i = 0; i < COUNT(reported_signals); i++) sigaction(reported_signals[i], &action, NULL);
+  struct sigaction on_time = {.sa_handler = on_alarm};
+  sigaction(SIGALRM, &on_time, NULL);
 }
 
 // Remembers what every signal did before.
@@ -103,6 +118,7 @@ static void find_previous(void) {
   for (size_t i = 0; i < COUNT(reported_signals); i++) {
     sigaction(reported_signals[i], NULL, &previous[reported_signals[i]]);
   }
+  sigaction(SIGALRM, NULL, &previous[SIGALRM]);
 }
 
 static void catch_crashes(void) {
@@ -135,7 +151,7 @@ int tg_install(int fd, const char *reset, size_t length) {
   }
   if (tcgetattr(fd, &saved_modes) != 0 || !prepare_pipe()) return -1;
   terminal_fd = fd;
-  requests_to_end = 0;
+  asked_to_end = 0;
   memcpy(reset_bytes, reset, length);
   reset_length = length;
   // Swift's backtracer would wait 30 seconds on the terminal for a key: only who asked for it gets it.
@@ -150,6 +166,8 @@ int tg_install(int fd, const char *reset, size_t length) {
 }
 
 void tg_remove(void) {
+  alarm(0);
+  sigaction(SIGALRM, &previous[SIGALRM], NULL);
   for (size_t i = 0; i < COUNT(crash_signals); i++) {
     sigaction(crash_signals[i], &previous[crash_signals[i]], NULL);
   }

@@ -9,8 +9,9 @@
 //
 // fd is the terminal, whose modes are remembered now. reset holds the bytes that undo every mode the program sets
 // (at most 256, copied). Answers the read end of a non-blocking pipe on which SIGWINCH, SIGTSTP, SIGCONT, SIGINT,
-// SIGTERM, SIGHUP and SIGQUIT arrive as one byte each, or -1 with errno set. The third of those that ask the
-// process to end (the last four) ends it at once, with status 128 + signal: then the main loop must be hanging.
+// SIGTERM, SIGHUP and SIGQUIT arrive as one byte each, or -1 with errno set. One of the
+// last four asks the process to end: if it hasn't two seconds later, or is asked again, it is ended, with status
+// 128 + signal, since the main loop hangs or is busy. SIGALRM serves for that.
 int tg_install(int fd, const char *_Nonnull reset, size_t length);
 
 // 1 once the screen is ours: stderr, if it is a terminal, is kept in memory from now on. 0 after endwin():

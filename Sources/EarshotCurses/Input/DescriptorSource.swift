@@ -17,11 +17,15 @@ import Glibc
     source.activate()
   }
 
+  /// So little is read at once that signals and timers get their turn in between, even if each byte is a key that takes
+  /// its time.
+  private static let slice = 256
+
   /// One read never waits, since there is something: the descriptor stays in blocking mode, which it
   /// shares with output.
   private func read(_ descriptor: Int32, _ handler: @MainActor ([UInt8]?) -> Void) {
     var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: 4096) { buffer, initialized in
+    let bytes = [UInt8](unsafeUninitializedCapacity: Self.slice) { buffer, initialized in
       count = Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       initialized = max(0, count)
     }

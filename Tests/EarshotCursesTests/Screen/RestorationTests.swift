@@ -54,10 +54,22 @@ import Testing
     expectRestored()
   }
 
-  @Test func aHostThatHangsIsEndedAfterAskingThreeTimes() async {
+  @Test func aHostThatHangsIsEndedWhenItIsAskedAgain() async {
     await #expect(processExitsWith: .exitCode(128 + SIGTERM)) { [path = pseudo.path as String] in
       try await Guest.run(path) { _ in
         while true { kill(getpid(), SIGTERM) }
+      }
+    }
+    expectRestored()
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP])
+  func aHostThatHangsIsEndedSoonAfterItWasAsked(signal: Int32) async {
+    await #expect(processExitsWith: .exitCode(128 + signal)) {
+      [path = pseudo.path as String, signal = signal as Int32] in
+      try await Guest.run(path) { _ in
+        kill(getpid(), signal)
+        while true {}
       }
     }
     expectRestored()
