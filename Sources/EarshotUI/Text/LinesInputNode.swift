@@ -21,7 +21,17 @@ class LinesInputNode: TextInputNode {
 
   final var textWidth: Int { max(1, frame.size.width - Self.edges) }
 
-  private var lines: LineMap { LineMap(edited.characters, width: textWidth) }
+  private var knownLines: (width: Int, map: LineMap)?
+
+  /// Broken into lines once for each text and width.
+  private var lines: LineMap {
+    if let known = knownLines, known.width == textWidth { return known.map }
+    let map = LineMap(edited.characters, width: textWidth)
+    knownLines = (textWidth, map)
+    return map
+  }
+
+  override func textDidChange() { knownLines = nil }
 
   override func draw(into canvas: inout Canvas, at origin: CellPoint) {
     let lines = lines

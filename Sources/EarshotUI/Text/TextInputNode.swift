@@ -6,7 +6,7 @@ import EarshotTerminal
 class TextInputNode: ControlNode {
   private(set) var settings: FieldSettings
   private(set) var edited = EditedText("") {
-    didSet { if edited.characters != oldValue.characters { textDidChange() } }
+    didSet { if edited.string != oldValue.string { textDidChange() } }
   }
   /// What the view was told last about editing.
   private var saidEditing = false
@@ -70,7 +70,7 @@ class TextInputNode: ControlNode {
     var after = edited
     apply(command, to: &after)
     if after == edited { return }
-    let isWritten = after.characters != edited.characters
+    let isWritten = after.string != edited.string
     edited = after
     if isWritten { write() }
     stateDidChange()

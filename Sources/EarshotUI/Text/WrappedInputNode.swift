@@ -12,6 +12,7 @@ final class WrappedInputNode: LinesInputNode {
   }
 
   override func textDidChange() {
+    super.textDidChange()
     if !sizesAreUnchanged() { invalidateLayout() }
   }
 
