@@ -41,8 +41,23 @@ extension EngineState {
       }
       return true
     }
-    if !waiting.isRepeated, value == currentValue(of: request.binding) { return true }
+    if !waiting.isRepeated, value == currentValue(of: request.binding) {
+      keep(technologies, where: request.binding, is: value, in: &plan)
+      return true
+    }
     return send(technologies, to: value, for: waiting, in: &plan)
+  }
+
+  /// A request for the value that a property has moves nothing (R8), but overrides what earlier ones planned: a cursor
+  /// that gives the property this value stays.
+  private func keep(
+    _ technologies: [AssistiveTechnology], where binding: FocusBindingID, is value: FocusValueID,
+    in plan: inout MovePlan
+  ) {
+    for technology in technologies
+    where cursors[technology].matches.contains(where: { $0.binding == binding && $0.value == value }) {
+      plan.cancel(technology)
+    }
   }
 
   /// Plans the moves of every technology that can reach the value (R32); whether any can.

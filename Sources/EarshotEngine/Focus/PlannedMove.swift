@@ -23,6 +23,10 @@ struct MovePlan {
     moves.first { $0.technology == technology }?.goal
   }
 
+  mutating func cancel(_ technology: AssistiveTechnology) {
+    moves.removeAll { $0.technology == technology }
+  }
+
   mutating func set(_ goal: PlannedMove.Goal, for technology: AssistiveTechnology) {
     moves.removeAll { $0.technology == technology }
     moves.append(PlannedMove(technology: technology, goal: goal))

@@ -143,6 +143,26 @@ import Testing
     #expect(stage.settle() == ["x=true", "y=false"])
   }
 
+  @Test("R8, R10: a later write of the value that a property has keeps the cursor where it is")
+  func laterEqualWriteKeepsTheCursor() {
+    let stage = Stage([.text("a"), .text("b")])
+    let choice = stage.choice("f")
+    choice.bind(stage.id("a"), equals: "a")
+    let flag = stage.flag("g", on: "b")
+    let here = stage.flag("h", on: "a")
+    stage.move(to: "a")
+    stage.listen()
+    flag.value = true
+    choice.value = "a"
+    #expect(stage.settle() == [])
+    #expect(stage.voiceOver == "a")
+    here.value = false
+    choice.value = "a"
+    #expect(stage.settle() == [])
+    #expect(stage.voiceOver == "a")
+    #expect(stage.spoken == [])
+  }
+
   @Test("R10: a reset of what an earlier write leaves anyway does not undo that write")
   func aResetDoesNotUndoAnEarlierWrite() {
     let x = stage.flag("x", on: "b")
