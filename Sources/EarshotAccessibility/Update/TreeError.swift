@@ -36,6 +36,8 @@ extension TreeError: CustomStringConvertible {
       "Node \(parent) lists child \(id), but no such node exists; list it in `nodes` as well."
     case .sharedChild(let id, let parents):
       "Node \(id) is a child of \(parents.map(\.description).joined(separator: " and ")); list it under one."
+    case .cycle(let path) where path.count <= 1:
+      "Node \(path.first.map(\.description) ?? "") lists itself as a child; a tree has no cycles."
     case .cycle(let path):
       "The nodes \(path.map(\.description).joined(separator: " → ")) contain one another; a tree has no cycles."
     case .orphan(let id):

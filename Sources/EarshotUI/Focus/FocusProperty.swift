@@ -78,6 +78,10 @@ class FocusLocation<Value: Hashable>: Location<Value>, InstalledProperty {
     isUndecided = false
   }
 
+  @MainActor final var requestDescription: String {
+    "\(owner?.typeName ?? "").\(name) was set to \(request.map { swiftLiteral($0) } ?? "nothing")"
+  }
+
   @MainActor final func description(scope: AccessibilityTechnologies?) -> FocusPropertyDescription {
     FocusPropertyDescription(
       owner: owner?.typeName ?? "", name: name, scope: scope, value: swiftLiteral(value), changedAt: changedAt

@@ -13,6 +13,8 @@ protocol AnyKeyboardFocusLocation: AnyFocusProperty {
   /// Takes the value that the nodes around the focus give, innermost first.
   @MainActor func follow(_ around: [ViewNode])
   func noteDecision()
+  /// The request in words: "SignInView.field was set to .email".
+  @MainActor var requestDescription: String { get }
   func dropRequest()
 }
 
@@ -106,7 +108,12 @@ protocol AnyKeyboardFocusLocation: AnyFocusProperty {
 
   /// Ends the life of requests that were not met in their turn (R13).
   func endTurn() {
-    waiting.forEach { $0.dropRequest() }
+    for location in waiting {
+      graph.report(
+        "\(location.requestDescription), but no control that can have the keyboard focus carries that value; the "
+          + "property stays as it was. Set it in the turn that shows the control.")
+      location.dropRequest()
+    }
     waiting = []
   }
 }

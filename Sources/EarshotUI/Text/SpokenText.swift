@@ -10,6 +10,8 @@ struct SpokenText: Equatable, Sendable {
   }
 
   var spoken: String { label ?? shown }
+  /// Whether there is nothing to show and nothing to say.
+  var isSilent: Bool { shown.isEmpty && spoken.isEmpty }
 
   /// Joins two texts. A label is words of its own: it doesn't run into the word beside it.
   static func += (lhs: inout SpokenText, rhs: SpokenText) {

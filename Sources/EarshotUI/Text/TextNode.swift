@@ -10,6 +10,7 @@ final class TextNode: LayoutNode {
     didSet {
       if content == oldValue { return }
       if string != oldValue.shown { redraw() }
+      if content.isSilent != oldValue.isSilent { parent?.invalidateSemanticList() }
       facet.invalidate()
     }
   }
@@ -32,6 +33,11 @@ final class TextNode: LayoutNode {
   }
 
   override var semantics: Semantics? { facet }
+
+  /// Without a character there is nothing to stop at (`voiceover.md` 3.1).
+  override func collectSemantics(into list: inout [Semantics]) {
+    if !content.isSilent { super.collectSemantics(into: &list) }
+  }
 
   override func measure(_ proposal: ProposedCells) -> CellSize {
     if let line, line.columns <= proposal.width ?? line.columns {

@@ -237,3 +237,32 @@ private struct Fields: View {
     #expect(stage.screen.contains("[ab"))
   }
 }
+
+/// Requests for the keyboard focus that nobody can meet.
+@Suite @MainActor struct UnmetKeyboardRequestTests {
+  private enum Field: Hashable { case disabled, missing }
+
+  private struct Desk: View {
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        TextField("off", text: .constant("")).focused($field, equals: .disabled).disabled(true)
+        Button("disabled") { field = .disabled }
+        Button("missing") { field = .missing }
+      }
+    }
+  }
+
+  @Test(arguments: ["disabled", "missing"])
+  func theyAreToldAtTheEndOfTheTurn(name: String) {
+    let stage = Stage { Desk() }
+    stage.move(to: name)
+    #expect(
+      stage.perform(.activate).diagnostics == [
+        "Desk.field was set to .\(name), but no control that can have the keyboard focus carries that value; the "
+          + "property stays as it was. Set it in the turn that shows the control."
+      ])
+    #expect(stage.focus("Desk.field") == "nil")
+  }
+}

@@ -324,4 +324,19 @@ import Testing
       stage.session.engine.utterances.last?.caption
         == "price, Buy, Gift, Switch button, off, Double tap to toggle setting, Actions available")
   }
+
+  @Test func aTextWithoutACharacterIsNoStop() {
+    let text = Handle("")
+    let stage = Stage {
+      Text("before")
+      Driven(text) { $text in Text(text) }
+      Text("after")
+    }
+    let labels = { stage.session.engine.tree.elements.map { stage.session.name(of: $0) } }
+    #expect(labels() == ["before", "after"])
+    stage.app { text.value = "now" }
+    #expect(labels() == ["before", "now", "after"])
+    stage.app { text.value = "" }
+    #expect(labels() == ["before", "after"])
+  }
 }
