@@ -9,5 +9,6 @@ export SWIFT_BACKTRACE=enable=no
 swift build --build-tests -Xswiftc -warnings-as-errors
 bin="$(swift build --show-bin-path)"
 swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Examples/Gallery/*.swift
+swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Tests/EarshotUITests/Client/*.swift
 "$bin/earshot" run Examples/Scripts
 swift test --skip-build

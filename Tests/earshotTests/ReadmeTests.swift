@@ -31,6 +31,29 @@ import Testing
     #expect(tour.transcript.description.hasPrefix(shown.first ?? "none"))
   }
 
+  @Test(
+    "The Swift examples stand in tests",
+    arguments: [
+      ("import SwiftUI", "Tests/EarshotTestingTests/ReadmeExampleTests.swift"),
+      ("import EarshotTesting", "Tests/EarshotTestingTests/ReadmeExampleTests.swift"),
+      ("import EarshotAccessibility", "Tests/EarshotEngineTests/ReadmeExampleTests.swift"),
+    ])
+  func examples(beginning: String, file: String) throws {
+    let shown = try text("README.md").components(separatedBy: "```swift\n").dropFirst()
+      .compactMap { $0.components(separatedBy: "```").first }.filter { $0.hasPrefix(beginning) }
+    #expect(shown.count == 1)
+    let tested = Set(lines(of: try text(file)))
+    let missing = lines(of: shown.first ?? "").filter { !tested.contains($0) && !$0.hasPrefix("print(") }
+    #expect(missing.filter { $0 != "@testable import MyApp" } == [])
+  }
+
+  /// Without indentation, and without what a test adds to a declaration.
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { line in
+      String(line.drop { $0 == " " }).replacing("private struct SignInView", with: "struct SignInView")
+    }
+  }
+
   @Test("The script holds")
   func script() throws {
     let shown = try blocks(beginning: "screen signin\nvoiceover on\npress")

@@ -27,6 +27,7 @@ extension Session {
   /// What a sound says, in words (design §11, 35).
   private var boundaryMessage: String? {
     if let refusal = current.refusal { return refusal.description }
+    if panels.showsInspector, screen.layout.inspector.isEmpty { return "No room for the focus properties" }
     switch current.sounds.last {
     case .boundary: return "Nothing further"
     case .empty: return "Nothing to do here"
