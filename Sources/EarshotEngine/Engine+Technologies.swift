@@ -40,6 +40,10 @@ extension Engine {
   /// called before the field's new text is sent. Of a secure field only "bullet" is said.
   public func echo(_ typed: String) { state.echo(typed) }
 
+  /// What VoiceOver says of the element under its cursor as it is now, without the containers around it; nothing
+  /// is spoken or logged. `nil` while it is off or nowhere.
+  public var currentSpeech: String? { state.currentSpeech }
+
   /// What VoiceOver said, from the beginning.
   public var utterances: UtteranceLog {
     _read { yield state.utterances }

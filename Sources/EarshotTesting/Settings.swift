@@ -1,3 +1,4 @@
+import EarshotEngine
 import EarshotHost
 
 extension Pilot {
@@ -29,10 +30,9 @@ extension Pilot {
 
     var session: SessionSettings {
       var settings = SessionSettings()
-      settings.hints = hints
-      settings.cursorTracking = cursorTracking
+      settings.engine = EngineSettings(
+        hints: hints, cursorTracking: cursorTracking, echo: echo == .characters ? .characters : .none)
       settings.keyboardNavigation = keyboardNavigation
-      settings.echo = echo == .characters ? .characters : .none
       return settings
     }
   }

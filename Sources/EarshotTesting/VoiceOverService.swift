@@ -43,7 +43,7 @@ import EarshotScript
   /// - Throws: ``Error/notRunning``; ``Error/noSpeech`` when the cursor is nowhere or on something silent.
   public func currentSpeech() throws(Error) -> Output {
     if !isEnabled { throw .notRunning }
-    guard let text = stage.session.currentSpeech, !text.isEmpty else { throw .noSpeech }
+    guard let text = stage.session.engine.currentSpeech, !text.isEmpty else { throw .noSpeech }
     return Output(utterance: text)
   }
 

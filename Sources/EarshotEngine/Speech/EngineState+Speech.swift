@@ -29,6 +29,12 @@ extension EngineState {
     utter(.words(tokens, label: node.label), about: slot, at: now, cause: .change)
   }
 
+  /// What is said of the element under VoiceOver's cursor, apart from containers that are entered; spoken by nobody.
+  var currentSpeech: String? {
+    guard let slot = slot(of: .voiceOver) else { return nil }
+    return composer.landing(on: SpokenParts(tree.nodes[slot.index]), in: surroundings(of: slot)).caption()
+  }
+
   mutating func sayWhereAmI() -> CommandOutcome {
     guard let slot = slot(of: .voiceOver) else { return CommandOutcome(sound: .empty) }
     let parts = SpokenParts(tree.nodes[slot.index])

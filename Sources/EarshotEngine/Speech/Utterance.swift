@@ -65,12 +65,7 @@ public struct Utterance: Sendable {
   }
 
   private func text(where isIncluded: (SpeechToken.Kind) -> Bool) -> String {
-    var text = ""
-    for token in tokens where isIncluded(token.kind) {
-      if !text.isEmpty { text += ", " }
-      text += token.text
-    }
-    return text
+    tokens.caption(where: isIncluded)
   }
 }
 
@@ -79,6 +74,18 @@ extension Utterance: Equatable {
   public static func == (lhs: Utterance, rhs: Utterance) -> Bool {
     lhs.sequence == rhs.sequence && lhs.time == rhs.time && lhs.element == rhs.element
       && lhs.cause == rhs.cause && lhs.isInterrupted == rhs.isInterrupted && lhs.tokens == rhs.tokens
+  }
+}
+
+extension [SpeechToken] {
+  /// The pieces in one line, joined by comma and blank.
+  func caption(where isIncluded: (SpeechToken.Kind) -> Bool = { _ in true }) -> String {
+    var text = ""
+    for token in self where isIncluded(token.kind) {
+      if !text.isEmpty { text += ", " }
+      text += token.text
+    }
+    return text
   }
 }
 

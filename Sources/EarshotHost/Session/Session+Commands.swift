@@ -28,9 +28,7 @@ extension Session {
 
   func apply(_ settings: SessionSettings) {
     self.settings = settings
-    engine.settings.hints = settings.hints
-    engine.settings.cursorTracking = settings.cursorTracking
-    engine.settings.echo = settings.echo
+    engine.settings = settings.engine
     graph.navigatesControls = settings.keyboardNavigation
   }
 

@@ -30,18 +30,6 @@ extension Session {
     keyboardFocusID.flatMap(engine.tree.node)?.traits.contains(.isSecure) ?? false
   }
 
-  /// What VoiceOver says of the element under its cursor, apart from containers that are entered; spoken by nobody.
-  /// `nil` while it is off or nowhere.
-  package var currentSpeech: String? {
-    guard let id = engine.cursor(of: .voiceOver), let node = engine.tree.node(id) else { return nil }
-    let isTab = engine.tree.parent(of: id).flatMap(engine.tree.node)?.traits.contains(.isTabBar) ?? false
-    let surroundings = UtteranceComposer.Surroundings(
-      hasKeyboardFocus: engine.tree.keyboardFocus == id,
-      tab: isTab ? engine.tree.position(of: id) : nil)
-    let composer = UtteranceComposer(speaksHints: settings.hints)
-    return composer.landing(on: node, in: surroundings).map(\.text).joined(separator: ", ")
-  }
-
   /// The technologies that are on.
   package var enabledTechnologies: [AssistiveTechnology] {
     AssistiveTechnology.allCases.filter(engine.isEnabled)

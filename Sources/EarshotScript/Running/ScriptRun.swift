@@ -100,10 +100,10 @@ extension ScriptRun {
 
   private mutating func set(_ setting: ScriptSetting, _ value: SettingValue) {
     switch (setting, value) {
-    case (.hints, .toggle(let isOn)): setup.settings.hints = isOn
-    case (.cursorTracking, .toggle(let isOn)): setup.settings.cursorTracking = isOn
+    case (.hints, .toggle(let isOn)): setup.settings.engine.hints = isOn
+    case (.cursorTracking, .toggle(let isOn)): setup.settings.engine.cursorTracking = isOn
     case (.keyboardNavigation, .toggle(let isOn)): setup.settings.keyboardNavigation = isOn
-    case (.echo, .word(let word)): setup.settings.echo = TypingEcho(rawValue: word) ?? .none
+    case (.echo, .word(let word)): setup.settings.engine.echo = TypingEcho(rawValue: word) ?? .none
     default: preconditionFailure("`\(setting.rawValue)` has a value of another form.")
     }
     handle(.settings(setup.settings))

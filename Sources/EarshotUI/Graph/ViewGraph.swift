@@ -21,7 +21,7 @@ import EarshotTime
   private(set) var focusedValues: FocusedValueStore! = nil
   private(set) var semanticsPass: SemanticsPass! = nil
   private(set) var turn = 0
-  private var root: RootNode! = nil
+  private(set) var root: RootNode! = nil
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
@@ -192,17 +192,6 @@ extension ViewGraph {
 
   /// Writes what the engine decided into the views' focus properties.
   package func resolve(_ changes: [FocusChange]) { focusOutbox.resolve(changes) }
-
-  /// All focus properties on screen, in tree order.
-  package var focusProperties: [FocusPropertyDescription] {
-    let all = focusOutbox.properties as [any AnyFocusProperty] + keyboardFocus.properties
-    let owned = all.enumerated().compactMap { offset, property in
-      property.owner.map { (offset: offset, owner: $0, property: property) }
-    }
-    return owned.sorted { lhs, rhs in
-      lhs.owner === rhs.owner ? lhs.offset < rhs.offset : lhs.owner.precedes(rhs.owner)
-    }.map(\.property.description)
-  }
 }
 
 /// Several views at the root stand one below the other, as SwiftUI has them; at the leading edge, where a terminal's text

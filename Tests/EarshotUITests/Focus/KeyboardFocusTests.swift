@@ -76,7 +76,7 @@ private struct Fields: View {
 
   @Test func withoutTrackingTheCursorStays() {  // R51
     var settings = SessionSettings()
-    settings.cursorTracking = false
+    settings.engine.cursorTracking = false
     let stage = stage(settings: settings)
     press("to two", in: stage)
     #expect(stage.keyboard == "two")
