@@ -1,23 +1,31 @@
 import EarshotScript
 
-/// `earshot bench`: how long a move of the cursor takes, at several sizes of one screen.
+/// `earshot bench`: what a key costs, and the start of the program, at several sizes of one screen.
 ///
 /// Absolute times drift with the machine, so each is printed with its ratio to the same work at the smallest size, measured
-/// in the same run: 1.0 everywhere is the goal.
+/// in the same run: what a key costs should stay at 1.0. The start and the memory grow with the screen.
 struct BenchCommand: Command {
   private static let sizes = OptionDescription.option(
     "items", "N,…", "How many items the form has, several numbers; 10,100,1000,10000 by default.")
 
   let description = CommandDescription(
-    "bench", summary: "Measure what one move of the cursor costs.", options: [sizes])
+    "bench", summary: "Measure what a key and a start cost.",
+    options: [sizes, .flag("json", "Print JSON instead of a table.")])
 
   func run(_ options: ParsedOptions, in context: CommandContext) throws(UsageError) -> ExitStatus {
     let sizes = try sizes(options)
     do {
       let screen = try context.screens.screen(named: "form")
-      let rows = try sizes.map { try (items: $0, figures: Measurement(of: screen, items: $0).figures) }
-      context.output(BenchTable(rows: rows).text)
+      // From outside first: the memory of a process that this one starts is not to depend on this one's.
+      let outside = try sizes.map { try ProcessMeasurement(of: context.executable, items: $0).figures }
+      let inside = try sizes.map { try SessionMeasurement(of: screen, items: $0).figures }
+      let report = BenchReport(
+        columns: zip(sizes, zip(inside, outside)).map { (items: $0, figures: $1.0 + $1.1) })
+      context.output(options.flags.contains("json") ? report.json : report.table)
       return .success
+    } catch let error as BenchError {
+      context.errors("error: \(error)\n")
+      return .environment
     } catch {
       context.errors("error: \(error)\n")
       return .usage

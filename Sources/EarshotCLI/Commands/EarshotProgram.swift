@@ -1,4 +1,5 @@
 import EarshotScript
+import Foundation
 
 /// The program `earshot`, apart from the process around it.
 ///
@@ -16,9 +17,15 @@ import EarshotScript
   ]
 
   private let screens: ScreenCatalog
+  private let executable: String
 
   /// Makes the program for these screens.
-  public init(screens: ScreenCatalog) { self.screens = screens }
+  ///
+  /// - Parameter executable: the path of the program's file, for `bench` to run it; that of this process, if none is given.
+  public init(screens: ScreenCatalog, executable: String? = nil) {
+    self.screens = screens
+    self.executable = executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
+  }
 
   private var description: ProgramDescription {
     ProgramDescription(
@@ -36,7 +43,8 @@ import EarshotScript
   public func run(
     _ arguments: [String], output: @escaping (String) -> Void, errors: @escaping (String) -> Void
   ) -> Int32 {
-    let context = CommandContext(screens: screens, output: output, errors: errors)
+    let context = CommandContext(
+      screens: screens, executable: executable, output: output, errors: errors)
     do throws(UsageError) {
       return try carryOut(description.parse(arguments), in: context).rawValue
     } catch {

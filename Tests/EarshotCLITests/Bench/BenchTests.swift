@@ -4,22 +4,58 @@ import Testing
 
 @Suite("The bench command")
 @MainActor struct BenchTests {
+  private let report = BenchReport(columns: [
+    (
+      items: 10,
+      figures: [.engineStep(.nanoseconds(400)), .firstFrame(.microseconds(1500)), .bytesPerKey(102.25)]
+    ),
+    (
+      items: 1000,
+      figures: [.engineStep(.nanoseconds(420)), .firstFrame(.milliseconds(15)), .bytesPerKey(102.25)]
+    ),
+  ])
+
   @Test("Each figure has its ratio to the smallest size")
   func table() {
-    let table = BenchTable(rows: [
-      (items: 10, figures: [("a step", .nanoseconds(400)), ("a screen", .microseconds(1500))]),
-      (items: 1000, figures: [("a step", .nanoseconds(420)), ("a screen", .milliseconds(15))]),
-    ])
     #expect(
-      table.text == """
-        a step:
-               10 items      400 ns  ×1.0
-             1000 items      420 ns  ×1.1
-        a screen:
-               10 items     1500 µs  ×1.0
-             1000 items       15 ms  ×10.0
+      report.table == """
+        items                      10           1000
+        engine step            400 ns  ×1.0   420 ns  ×1.1
+        start to first frame   1.5 ms  ×1.0  15.0 ms ×10.0
+        bytes per key         102.3 B  ×1.0  102.3 B  ×1.0
 
         """)
+  }
+
+  @Test("JSON has an object for each size, and the units in its keys")
+  func json() {
+    #expect(
+      report.json == """
+        [
+          {
+            "bytesPerKey" : 102.25,
+            "engineStepNanoseconds" : 400,
+            "firstFrameNanoseconds" : 1500000,
+            "items" : 10
+          },
+          {
+            "bytesPerKey" : 102.25,
+            "engineStepNanoseconds" : 420,
+            "firstFrameNanoseconds" : 15000000,
+            "items" : 1000
+          }
+        ]
+
+        """)
+  }
+
+  @Test("Numbers are in the unit in which they are easy to read")
+  func units() {
+    #expect(
+      [
+        Figure.move(.nanoseconds(9999)), .move(.nanoseconds(10_000)), .move(.microseconds(999)),
+        .move(.milliseconds(12)), .bytesPerKey(0), .peakMemory(kilobytes: 15 * 1024 + 512),
+      ].map(\.text) == ["9999 ns", "10.0 µs", "999.0 µs", "12.0 ms", "0.0 B", "15.5 MB"])
   }
 
   @Test("Sizes that are none are a usage error")

@@ -16,7 +16,7 @@ import Testing
           demo   Show a screen in this terminal, with VoiceOver on.
           run    Run scripts and check what they expect.
           list   List the screens and their options.
-          bench  Measure what one move of the cursor costs.
+          bench  Measure what a key and a start cost.
 
         options:
           --help     Show this help.

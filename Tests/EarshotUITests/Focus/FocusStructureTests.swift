@@ -203,4 +203,23 @@ private enum Field: String, Hashable {
     #expect(stage.voiceOver == "off")
     #expect(stage.scanner == "on")
   }
+
+  @Test func whatDisappearsMayStillWriteTheFocusOfWhatStays() {  // R27
+    struct Screen: View {
+      @State private var shows = true
+      @AccessibilityFocusState private var f: Field?
+      var body: some View {
+        VStack {
+          Button("hide") { shows = false }
+          Button("a") {}.accessibilityFocused($f, equals: .a)
+          if shows { Text("note").onDisappear { f = .a } }
+        }
+      }
+    }
+    let stage = Stage { Screen() }
+    stage.move(to: "hide")
+    stage.perform(.activate)
+    #expect(stage.voiceOver == "a")
+    #expect(stage.focus("Screen.f") == ".a")
+  }
 }

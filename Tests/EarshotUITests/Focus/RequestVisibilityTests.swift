@@ -56,7 +56,7 @@ import Testing
     #expect(log.lines == ["asked: true true", "changed: false true"])
   }
 
-  @Test func anUnmetRequestIsReadUntilItIsDecided() {
+  @Test func anUnmetRequestIsReadUntilItIsDecided() {  // R49
     let log = Log()
     let stage = Stage { Unmet(log: log) }
     stage.perform(.activate)

@@ -3,7 +3,7 @@ import Testing
 @testable import EarshotUI
 
 @MainActor @Suite struct OnChangeTests {
-  @Test func theThreeFormsAreCalledWithOldAndNew() {
+  @Test func theThreeFormsAreCalledWithOldAndNew() {  // R22
     let log = Log()
     let n = Handle(1)
     let mount = Mount {
@@ -21,7 +21,7 @@ import Testing
     #expect(log.take() == [])
   }
 
-  @Test func capturedValuesAreOldInTheFirstFormAndNewInTheOthers() {
+  @Test func capturedValuesAreOldInTheFirstFormAndNewInTheOthers() {  // R23
     struct Inner: View {
       let n: Int
       let log: Log
@@ -41,7 +41,7 @@ import Testing
     #expect(log.take().sorted() == ["none 3", "one 2 3", "two 3 2"])
   }
 
-  @Test func initialRunsOnceOnAppearanceAndThenNormally() {
+  @Test func initialRunsOnceOnAppearanceAndThenNormally() {  // R25
     struct Screen: View {
       @State private var n = 0
       let log: Log
@@ -86,7 +86,7 @@ import Testing
     #expect(log.take() == ["1 3"])
   }
 
-  @Test func aClosureFiresAtMostTwiceATurn() {
+  @Test func aClosureFiresAtMostTwiceATurn() {  // R26
     let log = Log()
     let n = Handle(0)
     let mount = Mount {
@@ -107,7 +107,7 @@ import Testing
     #expect(log.take() == ["3 10", "10 11"])
   }
 
-  @Test func aRemovedObserverDoesNotFireAndANewIdentityForgets() {
+  @Test func aRemovedObserverDoesNotFireAndANewIdentityForgets() {  // R27
     let log = Log()
     let n = Handle(0)
     let mount = Mount {

@@ -110,7 +110,7 @@ import Testing
     #expect(log.take() == ["first true", "first false"])
   }
 
-  @Test func returnCommits() {
+  @Test func returnCommits() {  // R53
     let stage = stage()
     edit("first", in: stage)
     stage.type("Ada")

@@ -1,0 +1,66 @@
+/// One measured number.
+struct Figure: Equatable {
+  /// What a figure counts.
+  enum Unit: Equatable {
+    case time
+    case bytes
+    case memory
+  }
+
+  /// What was measured, in the table.
+  let name: String
+  /// What was measured and in what, in JSON.
+  let key: String
+  /// In nanoseconds, bytes or kilobytes.
+  let amount: Double
+  let unit: Unit
+
+  static func engineStep(_ time: Duration) -> Figure {
+    Figure(name: "engine step", key: "engineStepNanoseconds", time)
+  }
+
+  static func move(_ time: Duration) -> Figure {
+    Figure(name: "turn: move", key: "moveNanoseconds", time)
+  }
+
+  static func labelChange(_ time: Duration) -> Figure {
+    Figure(name: "turn: label changes", key: "labelChangeNanoseconds", time)
+  }
+
+  static func bytesPerKey(_ bytes: Double) -> Figure {
+    Figure(name: "bytes per key", key: "bytesPerKey", amount: bytes, unit: .bytes)
+  }
+
+  static func firstFrame(_ time: Duration) -> Figure {
+    Figure(name: "start to first frame", key: "firstFrameNanoseconds", time)
+  }
+
+  static func peakMemory(kilobytes: Double) -> Figure {
+    Figure(name: "peak memory", key: "peakMemoryKilobytes", amount: kilobytes, unit: .memory)
+  }
+
+  private init(name: String, key: String, _ time: Duration) {
+    self.init(name: name, key: key, amount: (time / .nanoseconds(1)).rounded(), unit: .time)
+  }
+
+  private init(name: String, key: String, amount: Double, unit: Unit) {
+    (self.name, self.key, self.amount, self.unit) = (name, key, amount, unit)
+  }
+
+  /// In the unit in which the number is easy to read.
+  var text: String {
+    switch unit {
+    case .time where amount < 10_000: "\(Int(amount)) ns"
+    case .time where amount < 1_000_000: "\(decimal(amount / 1000)) µs"
+    case .time: "\(decimal(amount / 1_000_000)) ms"
+    case .bytes: "\(decimal(amount)) B"
+    case .memory: "\(decimal(amount / 1024)) MB"
+    }
+  }
+}
+
+/// A number with one decimal.
+func decimal(_ number: Double) -> String {
+  let tenths = Int((number * 10).rounded())
+  return "\(tenths / 10).\(tenths % 10)"
+}
