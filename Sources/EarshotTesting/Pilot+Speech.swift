@@ -18,10 +18,10 @@ extension Pilot {
   /// ```swift
   /// #expect(app.utterances.filter(\.isInterrupted).map(\.caption) == ["Loading"])
   /// ```
-  public var utterances: [Utterance] { stage.utterances }
+  public var utterances: [Utterance] { Array(stage.utterances) }
 
   /// Every stop of every cursor, in order, with its label, its virtual time and its cause.
-  public var items: [ItemLog.Stop] { stage.session.engine.items.stops }
+  public var items: [ItemLog.Stop] { Array(stage.session.engine.items.stops) }
 
   /// What VoiceOver says from the first element to the last, moving to each in turn. It stays on the last one.
   ///

@@ -3,9 +3,9 @@ import EarshotAccessibility
 /// Every stop of every cursor, in order (design §11, 15). It grows as long as the engine lives.
 public struct ItemLog: Sendable {
   /// The stops so far.
-  public private(set) var stops: [Stop] = []
+  public private(set) var stops = LogEntries<Stop>()
 
-  mutating func append(_ stop: Stop) { stops.append(stop) }
+  mutating func append(_ stop: consuming Stop) { stops.append(stop) }
 
   /// One landing of a cursor.
   public struct Stop: Equatable, Sendable {

@@ -37,7 +37,7 @@ import EarshotHost
   package func mark() { markedAt = utterances.count }
 
   /// Everything spoken, from the beginning.
-  package var utterances: [Utterance] { session.engine.utterances.utterances }
+  package var utterances: LogEntries<Utterance> { session.engine.utterances.utterances }
 
   /// The captions of what was spoken since the last mark, or since the beginning.
   package var spoken: [String] { utterances[markedAt...].map(\.caption) }
