@@ -47,6 +47,14 @@ struct Figure: Equatable {
     (self.name, self.key, self.amount, self.unit) = (name, key, amount, unit)
   }
 
+  /// Of the same figures measured several times, the smallest of each.
+  static func best(of rounds: [[Figure]]) -> [Figure] {
+    guard let first = rounds.first else { return [] }
+    return first.indices.map { row in
+      rounds.map { $0[row] }.min { $0.amount < $1.amount } ?? first[row]
+    }
+  }
+
   /// In the unit in which the number is easy to read.
   var text: String {
     switch unit {

@@ -9,21 +9,9 @@ struct ProcessMeasurement {
   private static let silence: Int32 = 150
   private static let quitKey = "\u{1B}[21~"
 
-  /// Runs `program` three times; the best counts, so that what else the machine does falls away.
   init(of program: String, items: Int) throws(BenchError) {
-    var (time, memory) = (Duration.seconds(3600), Double.infinity)
-    for _ in 0..<3 {
-      let run = try Self.run(program, items)
-      (time, memory) = (min(time, run.firstFrame), min(memory, run.memory))
-    }
-    figures = [.firstFrame(time), .peakMemory(kilobytes: memory)]
-  }
-
-  private static func run(
-    _ program: String, _ items: Int
-  ) throws(BenchError) -> (firstFrame: Duration, memory: Double) {
     let terminal = try PseudoTerminal()
-    let process = demo(program, items, on: terminal)
+    let process = Self.demo(program, items, on: terminal)
     let clock = ContinuousClock()
     let start = clock.now
     do {
@@ -36,14 +24,14 @@ struct ProcessMeasurement {
       throw .noProgram(path: program, reason: "it shows nothing")
     }
     var end = clock.now
-    while terminal.read(waiting: silence) > 0 { end = clock.now }
-    let memory = peakMemory(of: process.processIdentifier)
-    terminal.type(quitKey)
+    while terminal.read(waiting: Self.silence) > 0 { end = clock.now }
+    let memory = Self.peakMemory(of: process.processIdentifier)
+    terminal.type(Self.quitKey)
     process.waitUntilExit()
     guard process.terminationStatus == 0, let memory else {
       throw .noProgram(path: program, reason: "it ended with status \(process.terminationStatus)")
     }
-    return (start.duration(to: end), memory)
+    figures = [.firstFrame(start.duration(to: end)), .peakMemory(kilobytes: memory)]
   }
 
   private static func demo(_ program: String, _ items: Int, on terminal: PseudoTerminal) -> Process {

@@ -59,7 +59,7 @@ import EarshotTerminal
     figures = [.engineStep(step), .move(move), .labelChange(change)] + figures
   }
 
-  /// The best of several batches, so that what else the machine does falls away.
+  /// The best of several batches.
   private func time(steps: Int, batches: Int, of count: Int, _ body: (Session) -> Void) -> Duration {
     let clock = ContinuousClock()
     let times = (0..<batches).map { _ in

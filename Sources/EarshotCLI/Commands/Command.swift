@@ -15,8 +15,8 @@ import EarshotScript
 @MainActor struct CommandContext {
   /// The screens that the program knows.
   let screens: ScreenCatalog
-  /// The path of the program's file.
-  let executable: String
+  /// The path of the program's file; `nil` for that of this process.
+  let executable: String?
   /// Takes text for standard output, as it is.
   let output: (String) -> Void
   /// Takes text for standard error, as it is.

@@ -1,5 +1,4 @@
 import EarshotScript
-import Foundation
 
 /// The program `earshot`, apart from the process around it.
 ///
@@ -17,14 +16,13 @@ import Foundation
   ]
 
   private let screens: ScreenCatalog
-  private let executable: String
+  private let executable: String?
 
   /// Makes the program for these screens.
   ///
   /// - Parameter executable: the path of the program's file, for `bench` to run it; that of this process, if none is given.
   public init(screens: ScreenCatalog, executable: String? = nil) {
-    self.screens = screens
-    self.executable = executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
+    (self.screens, self.executable) = (screens, executable)
   }
 
   private var description: ProgramDescription {

@@ -49,6 +49,14 @@ import Testing
         """)
   }
 
+  @Test("The best of several rounds counts, figure by figure")
+  func best() {
+    #expect(
+      Figure.best(of: [
+        [.move(.nanoseconds(3)), .bytesPerKey(1)], [.move(.nanoseconds(2)), .bytesPerKey(2)],
+      ]) == [.move(.nanoseconds(2)), .bytesPerKey(1)])
+  }
+
   @Test("Numbers are in the unit in which they are easy to read")
   func units() {
     #expect(
