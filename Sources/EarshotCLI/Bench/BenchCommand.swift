@@ -3,7 +3,7 @@ import Foundation
 
 /// `earshot bench`: what a key costs, and the start of the program, at several sizes of one screen.
 ///
-/// Absolute times drift with the machine, so each is printed with its ratio to the same work at the smallest size, measured
+/// Absolute times drift with the machine, so each is printed with its ratio to the same work at the first size, measured
 /// in the same run: what a key costs should stay at 1.0. The start and the memory grow with the screen. Of several rounds
 /// the best counts, so that what else the machine does falls away.
 struct BenchCommand: Command {

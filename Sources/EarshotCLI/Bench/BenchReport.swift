@@ -5,7 +5,7 @@ struct BenchReport {
   /// The figures at each size; the same ones, in the same order.
   let columns: [(items: Int, figures: [Figure])]
 
-  /// A line for each figure, a column for each size, and after each number its ratio to the smallest size.
+  /// A line for each figure, a column for each size, and after each number its ratio to the first size.
   var table: String {
     guard let first = columns.first else { return "" }
     var lines = [["items"] + columns.map { "\($0.items)" + Self.noRatio }]

@@ -14,9 +14,9 @@ import EarshotAccessibility
   private(set) unowned(unsafe) var parent: ViewNode?
   /// The environment that this node reads.
   let environment: EnvironmentScope
+  // These four are touched by `DependencyTracker`, which works on the main actor's behalf from nonisolated accessors.
   /// Whether the node is part of the tree.
   nonisolated(unsafe) private(set) var isMounted = true
-  // Touched by `DependencyTracker`, which works on the main actor's behalf from nonisolated accessors.
   nonisolated(unsafe) var isQueued = false
   nonisolated(unsafe) var reads: [DependencySource] = []
   /// The number of the last recording of its reads.

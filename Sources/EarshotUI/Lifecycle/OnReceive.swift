@@ -37,6 +37,7 @@ final class OnReceiveNode<Output>: WrapperNode {
   /// What a thread of the app's own sends waits for the session.
   nonisolated func receive(_ output: Output) {
     if tracker.isOnOtherThread {
+      // Handed over, and not used here any more.
       nonisolated(unsafe) let output = output
       return tracker.handOver { [self] in receive(output) }
     }

@@ -15,7 +15,7 @@ import Testing
     ),
   ])
 
-  @Test("Each figure has its ratio to the smallest size")
+  @Test("Each figure has its ratio to the first size")
   func table() {
     #expect(
       report.table == """
