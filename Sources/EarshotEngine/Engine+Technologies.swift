@@ -33,12 +33,34 @@ extension Engine {
   @discardableResult
   public func placeCursors() -> [FocusChange] { state.placeCursors() }
 
-  /// Has VoiceOver say `text`; nothing while it is off.
-  public func announce(_ text: String) { state.announce(text) }
+  /// Takes what an app lets technologies know; nothing happens while VoiceOver is off. A node named in it has to be in the
+  /// tree by the next ``settle()``.
+  public func post(_ notice: AccessibilityNotice) { state.post(notice) }
 
-  /// Has VoiceOver echo what the user typed into the field with the keyboard focus, as ``EngineSettings/echo`` says. To be
-  /// called before the field's new text is sent. Of a secure field only "bullet" is said.
-  public func echo(_ typed: String) { state.echo(typed) }
+  /// Has VoiceOver tell what the user did in the field with the keyboard focus, as ``EngineSettings/echo`` and the
+  /// rules for the caret say. To be called before the field's new text is sent.
+  public func narrate(_ event: TextEvent) { state.narrate(event) }
+
+  /// What became of announcements since the last call, in the order in which they ended.
+  public func takeAnnouncementResults() -> [AnnouncementResult] {
+    defer { state.announcementResults = [] }
+    return state.announcementResults
+  }
+
+  /// Whether speech is switched off; captions and log go on.
+  public var isMuted: Bool { state.isMuted }
+
+  /// Whether the screen is dark for the eye.
+  public var hasScreenCurtain: Bool { state.hasScreenCurtain }
+
+  /// Whether VoiceOver reads on by itself.
+  public var isReadingAll: Bool { state.isReadingAll }
+
+  /// Whether speech is paused.
+  public var isPaused: Bool { state.isPaused }
+
+  /// The words that VoiceOver uses of its own.
+  public var words: Words { state.composer.words }
 
   /// What VoiceOver says of the element under its cursor as it is now, without the containers around it; nothing
   /// is spoken or logged. `nil` while it is off or nowhere.
@@ -47,6 +69,11 @@ extension Engine {
   /// What VoiceOver said, from the beginning.
   public var utterances: UtteranceLog {
     _read { yield state.utterances }
+  }
+
+  /// The sounds besides speech, from the beginning.
+  public var sounds: SoundLog {
+    _read { yield state.sounds }
   }
 
   /// Where cursors stopped, from the beginning.

@@ -32,13 +32,17 @@ public final class Engine {
   /// - Parameters:
   ///   - clock: Where the engine reads the time; its owner advances it.
   ///   - settings: What the user chose.
+  ///   - languages: The languages that VoiceOver can speak.
   ///   - rowTolerance: How far apart rows of siblings' frames may be, in cells, and still be read as one row.
+  ///   - readsRightToLeft: Whether of two siblings in one row the right one is read first.
   public init(
-    clock: VirtualClock = VirtualClock(), settings: EngineSettings = EngineSettings(), rowTolerance: Int = 0
+    clock: VirtualClock = VirtualClock(), settings: EngineSettings = EngineSettings(),
+    languages: StringTables = .builtIn, rowTolerance: Int = 0, readsRightToLeft: Bool = false
   ) {
     state = EngineState(
-      clock: clock, settings: settings, composer: UtteranceComposer(speaksHints: settings.hints),
-      tree: AccessibilityTree(rowTolerance: rowTolerance))
+      clock: clock, settings: settings, languages: languages,
+      tree: AccessibilityTree(
+        order: ReadingOrder(rowTolerance: rowTolerance, readsRightToLeft: readsRightToLeft)))
   }
 
   /// What the user chose; takes effect with the next utterance or move.

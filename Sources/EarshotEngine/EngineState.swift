@@ -6,8 +6,9 @@ import EarshotTime
 struct EngineState {
   let clock: VirtualClock
   var settings: EngineSettings {
-    didSet { composer = UtteranceComposer(speaksHints: settings.hints) }
+    didSet { composer = UtteranceComposer(settings, languages) }
   }
+  let languages: StringTables
   /// Puts what is spoken from now on into words.
   var composer: UtteranceComposer
   var tree: AccessibilityTree
@@ -15,6 +16,8 @@ struct EngineState {
   var focus = FocusRegistry()
   var utterances = UtteranceLog()
   var items = ItemLog()
+  var sounds = SoundLog()
+  var rotor = RotorState()
   /// What kind of turn is open; `nil` outside turns.
   var turn: TurnCause?
   /// Requests to the host that are not part of a command's outcome.
@@ -23,10 +26,23 @@ struct EngineState {
   /// The field that got the keyboard focus since the last resolution.
   var keyboardArrival: NodeID?
   var counters = WorkCounters()
+  var announcementResults: [AnnouncementResult] = []
+  var isMuted = false
+  var hasScreenCurtain = false
+  var isReadingAll = false
+  var isPaused = false
   /// Counts log entries.
   var sequence = 0
   /// Counts landings.
   var moves = 0
+
+  init(clock: VirtualClock, settings: EngineSettings, languages: StringTables, tree: AccessibilityTree) {
+    self.clock = clock
+    self.settings = settings
+    self.languages = languages
+    self.tree = tree
+    composer = UtteranceComposer(settings, languages)
+  }
 }
 
 extension EngineState {

@@ -30,8 +30,9 @@ extension Pilot {
 
     var session: SessionSettings {
       var settings = SessionSettings()
-      settings.engine = EngineSettings(
-        hints: hints, cursorTracking: cursorTracking, echo: echo == .characters ? .characters : .none)
+      settings.engine.verbosity.hints = hints
+      settings.engine.cursorTracking = cursorTracking
+      settings.engine.echo = echo == .characters ? .characters : .none
       settings.keyboardNavigation = keyboardNavigation
       return settings
     }

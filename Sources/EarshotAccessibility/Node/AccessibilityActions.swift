@@ -16,6 +16,10 @@ public struct AccessibilityActions: OptionSet, Hashable, Sendable {
   public static let escape = AccessibilityActions(rawValue: 1 << 3)
   /// The magic tap: the main thing the screen does.
   public static let magicTap = AccessibilityActions(rawValue: 1 << 4)
+  /// What a long press does, such as opening a context menu.
+  public static let secondary = AccessibilityActions(rawValue: 1 << 5)
+  /// Scrolling by a page.
+  public static let scroll = AccessibilityActions(rawValue: 1 << 6)
   /// Both steps of a value.
   public static let adjust: AccessibilityActions = [.increment, .decrement]
 }

@@ -11,7 +11,7 @@ public struct AccessibilityNode: Equatable, Sendable {
   /// The name, spoken first; empty when there is none.
   public var label: String
   /// The value, spoken after the label; empty when there is none. For a toggle "1", "0" or "2". For a secure
-  /// field a count in words, never the text.
+  /// field the number of its characters in digits, never the text (design §11, 32).
   public var value: String
   /// What activating does, spoken last; empty when there is none.
   public var hint: String
@@ -40,6 +40,8 @@ public struct AccessibilityNode: Equatable, Sendable {
   public var isExpanded: Bool?
   /// Where the caret stands, while the node is being edited.
   public var insertionPoint: InsertionPoint?
+  /// What only few nodes have, kept apart so that the many stay small.
+  private var rare = RareProperties.none
 
   /// Makes a node. Everything but the id has a neutral default; `traits` defaults to those of the role.
   public init(
@@ -60,7 +62,8 @@ public struct AccessibilityNode: Equatable, Sendable {
     isHidden: Bool = false,
     headingLevel: Int = 0,
     isExpanded: Bool? = nil,
-    insertionPoint: InsertionPoint? = nil
+    insertionPoint: InsertionPoint? = nil,
+    details: NodeDetails = NodeDetails()
   ) {
     self.id = id
     self.role = role
@@ -80,6 +83,7 @@ public struct AccessibilityNode: Equatable, Sendable {
     self.headingLevel = headingLevel
     self.isExpanded = isExpanded
     self.insertionPoint = insertionPoint
+    self.details = details
   }
 }
 
@@ -91,6 +95,32 @@ public enum InsertionPoint: Hashable, Sendable {
   case middle
   /// After the last character.
   case end
+}
+
+extension AccessibilityNode {
+  /// The properties that few nodes have.
+  public var details: NodeDetails {
+    get { rare.details }
+    set { rare = RareProperties(newValue) }
+  }
+
+  /// Whether it has any of them; asked before ``details`` where time counts.
+  public var hasDetails: Bool { rare != .none }
+}
+
+/// ``NodeDetails`` at the cost of one word where there are none.
+private enum RareProperties: Equatable, Sendable {
+  case none
+  indirect case some(NodeDetails)
+
+  init(_ details: NodeDetails) { self = details == NodeDetails() ? .none : .some(details) }
+
+  var details: NodeDetails {
+    switch self {
+    case .none: NodeDetails()
+    case .some(let details): details
+    }
+  }
 }
 
 extension AccessibilityNode {
@@ -110,6 +140,6 @@ extension AccessibilityNode {
 extension AccessibilityTraits {
   /// The traits that make an enabled element a stop of a scanner.
   static let scannable: AccessibilityTraits = [
-    .isButton, .isLink, .isToggle, .isTextField, .isSearchField, .isAdjustable, .isTab,
+    .isButton, .isLink, .isToggle, .isTextField, .isSearchField, .isAdjustable, .isTab, .isPopUpButton,
   ]
 }

@@ -58,4 +58,10 @@ public struct AccessibilityTraits: _BitSet {
   public static let isBackButton = AccessibilityTraits(bit: 38)
   /// One tab of a tab bar.
   public static let isTab = AccessibilityTraits(bit: 39)
+  /// A button that opens a menu of choices.
+  public static let isPopUpButton = AccessibilityTraits(bit: 40)
+  /// The wheel of a picker: "selected" follows its text.
+  public static let isPickerItem = AccessibilityTraits(bit: 41)
+  /// A handle that is dragged to rearrange.
+  public static let isDraggable = AccessibilityTraits(bit: 42)
 }

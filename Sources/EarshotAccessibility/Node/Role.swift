@@ -27,6 +27,16 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case slider
   /// One tab of a tab bar.
   case tab
+  /// The button of a navigation bar that goes back.
+  case backButton
+  /// A button that opens a menu of choices.
+  case popUpButton
+  /// The wheel of a picker.
+  case pickerItem
+  /// One of a set of choices that exclude each other.
+  case radioButton
+  /// A cell of a data table; ``NodeDetails/tableCell`` says where.
+  case cell
 
   /// The root of a tree.
   case window
@@ -46,16 +56,24 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
   case tabBar
   /// A row of tools.
   case toolbar
-  /// A dialog, sheet or alert.
+  /// A dialog or sheet.
   case dialog
+  /// A dialog that wants to be noticed at once.
+  case alert
+  /// The choices that a button opened.
+  case menu
+  /// A set of choices that exclude each other; each says which of how many it is.
+  case radioGroup
+  /// A data table.
+  case table
 }
 
 extension Role {
   /// Whether nodes of this role group others and are never a stop themselves.
   public var isContainer: Bool {
     switch self {
-    case .window, .generic, .scrollArea, .form, .group, .list, .landmark, .tabBar, .toolbar, .dialog: true
-    default: false
+    case .window, .generic, .scrollArea, .form: true
+    default: isSemanticContainer
     }
   }
 
@@ -63,7 +81,7 @@ extension Role {
   /// scanner. Plain containers only keep their elements together (design §11, 4).
   public var isSemanticContainer: Bool {
     switch self {
-    case .group, .list, .landmark, .tabBar, .toolbar, .dialog: true
+    case .group, .list, .landmark, .tabBar, .toolbar, .dialog, .alert, .menu, .radioGroup, .table: true
     default: false
     }
   }
@@ -83,8 +101,12 @@ extension Role {
     case .searchField: .isSearchField
     case .slider: .isAdjustable
     case .tab: .isTab
+    case .backButton: [.isButton, .isBackButton]
+    case .popUpButton: [.isButton, .isPopUpButton]
+    case .pickerItem: [.isAdjustable, .isPickerItem]
+    case .radioButton: .isButton
     case .tabBar: .isTabBar
-    case .dialog: .isModal
+    case .dialog, .alert, .menu: .isModal
     default: []
     }
   }

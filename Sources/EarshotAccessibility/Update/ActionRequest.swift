@@ -14,6 +14,12 @@ public struct ActionRequest: Equatable, Sendable {
     case magicTap
     /// The action with this name.
     case custom(String)
+    /// What a long press does.
+    case secondary
+    /// Show the next page in this direction.
+    case scroll(ScrollDirection)
+    /// Move the caret of the field being edited.
+    case moveCaret(by: TextUnit, forward: Bool)
     /// Bring the node into view; sent with every landing of a cursor.
     case scrollToVisible
   }
@@ -31,4 +37,16 @@ public struct ActionRequest: Equatable, Sendable {
     self.action = action
     self.technology = technology
   }
+}
+
+/// Where the content that comes into view lies.
+public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
+  /// Above.
+  case up
+  /// Below.
+  case down
+  /// On the left.
+  case left
+  /// On the right.
+  case right
 }

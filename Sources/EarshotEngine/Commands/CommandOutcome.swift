@@ -42,11 +42,3 @@ public struct CursorMove: Equatable, Sendable {
     self.to = to
   }
 }
-
-/// A sound that is not speech.
-public enum Sound: Hashable, Sendable {
-  /// There is nothing further in this direction (design §11, 35).
-  case boundary
-  /// There is nothing here that could do that.
-  case empty
-}

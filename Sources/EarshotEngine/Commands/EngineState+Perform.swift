@@ -3,10 +3,13 @@ import EarshotAccessibility
 extension EngineState {
   mutating func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
     guard cursors[command.technology].isOn else { throw .technologyOff(command.technology) }
-    switch command {
-    case .voiceOver(let command): return try perform(command)
-    case .switchControl(let command): return perform(command)
-    }
+    let outcome =
+      switch command {
+      case .voiceOver(let command): try perform(command)
+      case .switchControl(let command): perform(command)
+      }
+    if let sound = outcome.sound { play(sound, about: nil) }
+    return outcome
   }
 
   /// Lands on `target`, or gives `sound` if there is none.

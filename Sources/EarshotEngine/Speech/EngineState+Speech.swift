@@ -46,26 +46,29 @@ extension EngineState {
   }
 
   /// Changes that the turn brought so far are heard before what is announced about them.
-  mutating func announce(_ text: String) {
-    guard cursors[.voiceOver].isOn, !text.isEmpty else { return }
+  mutating func post(_ notice: AccessibilityNotice) {
+    guard cursors[.voiceOver].isOn, case .announcement(let announcement) = notice else { return }
+    if announcement.text.isEmpty { return }
     speakChanges()
     utter(
-      .words([SpeechToken(.announcement, text)], label: ""), about: nil, at: clock.now, cause: .announcement)
+      .words([SpeechToken(.announcement, announcement.text)], label: ""), about: nil, at: clock.now,
+      cause: .announcement)
   }
 
   /// Each character interrupts the one before, as fast typing does.
-  mutating func echo(_ typed: String) {
-    guard cursors[.voiceOver].isOn, settings.echo == .characters else { return }
+  mutating func narrate(_ event: TextEvent) {
+    guard cursors[.voiceOver].isOn, settings.echo == .characters, case .inserted(let typed, _) = event else {
+      return
+    }
     let field = tree.keyboardFocus.flatMap { tree.slots[$0] }
     let isSecret = field.map { tree.nodes[$0.index].traits.contains(.isSecure) } ?? false
     for character in typed {
-      let word = isSecret ? composer.vocabulary.bullet : composer.vocabulary.name(of: character)
+      let word = isSecret ? composer.words(.bullet) : composer.words.name(of: character)
       utter(.words([SpeechToken(.echo, word)], label: ""), about: field, at: clock.now, cause: .typing)
     }
   }
 
-  private mutating func utter(_ content: Utterance.Content, about slot: Slot?, at now: Duration, cause: Cause)
-  {
+  mutating func utter(_ content: Utterance.Content, about slot: Slot?, at now: Duration, cause: Cause) {
     counters.utterancesBegun += 1
     sequence += 1
     utterances.append(
@@ -109,8 +112,8 @@ extension EngineState {
   private func spokenName(of container: Slot) -> String {
     let node = tree.nodes[container.index]
     switch node.role {
-    case .tabBar where node.label.isEmpty: return composer.vocabulary.tabBar
-    case .toolbar where node.label.isEmpty: return composer.vocabulary.toolbar
+    case .tabBar where node.label.isEmpty: return composer.words(.tabBar)
+    case .toolbar where node.label.isEmpty: return composer.words(.toolbar)
     default: return node.label
     }
   }

@@ -6,8 +6,8 @@ extension UtteranceComposer {
     if node.label != heard.label, !node.label.isEmpty { tokens.append(SpeechToken(.label, node.label)) }
     let isSwitch = node.traits.contains(.isToggle)
     let saysValue = node.value != heard.value && !node.value.isEmpty && !isTyping
-    if saysValue, !isSwitch { tokens.append(SpeechToken(.value, node.value)) }
-    if heard.isEnabled, !node.isEnabled { tokens.append(SpeechToken(.state, vocabulary.dimmed)) }
+    if saysValue, !isSwitch { tokens.append(SpeechToken(.value, spokenValue(of: node))) }
+    if heard.isEnabled, !node.isEnabled { tokens.append(SpeechToken(.state, words(.dimmed))) }
     if saysValue, isSwitch { tokens.append(SpeechToken(.state, switchState(of: node))) }
     if heard.isExpanded != node.isExpanded { addExpansion(of: node, to: &tokens) }
     return tokens

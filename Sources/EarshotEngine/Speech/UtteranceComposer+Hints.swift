@@ -5,7 +5,7 @@ extension UtteranceComposer {
   func addHint(
     of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
-    guard speaksHints else { return }
+    guard verbosity.hints else { return }
     let instructions = instructions(for: node, in: surroundings)
     if !node.hint.isEmpty, !promotesHint(of: node), !instructionReplacesHint(of: node) {
       let hint = instructions.isEmpty ? node.hint : withoutTrailingPeriod(node.hint)
@@ -23,20 +23,20 @@ extension UtteranceComposer {
   private func instructions(for node: SpokenParts, in surroundings: Surroundings) -> [String] {
     guard node.isEnabled else { return [] }
     var result: [String] = []
-    if node.traits.contains(.isToggle) { result.append(vocabulary.toggleInstruction) }
+    if node.traits.contains(.isToggle) { result.append(words(.toggleInstruction)) }
     result.append(contentsOf: editInstructions(for: node, in: surroundings))
-    if saysHowToAdjust(node) { result.append(vocabulary.adjustInstruction) }
+    if saysHowToAdjust(node) { result.append(words(.adjustInstruction)) }
     if let isExpanded = node.isExpanded {
-      result.append(isExpanded ? vocabulary.collapseInstruction : vocabulary.expandInstruction)
+      result.append(isExpanded ? words(.collapseInstruction) : words(.expandInstruction))
     }
     return result
   }
 
   private func editInstructions(for node: SpokenParts, in surroundings: Surroundings) -> [String] {
-    if isEditing(node, in: surroundings) { return [vocabulary.misspelledInstruction] }
+    if isEditing(node, in: surroundings) { return [words(.misspelledInstruction)] }
     guard isTextEntry(node) else { return [] }
     let isEditor = node.traits.contains(.isTextEditor)
-    return [vocabulary.editInstruction] + (isEditor ? [vocabulary.misspelledInstruction] : [])
+    return [words(.editInstruction)] + (isEditor ? [words(.misspelledInstruction)] : [])
   }
 
   /// A control whose only text is its hint doesn't.

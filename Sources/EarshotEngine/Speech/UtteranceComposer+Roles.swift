@@ -7,14 +7,14 @@ extension UtteranceComposer {
     of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     let isTab = node.traits.contains(.isTab) || surroundings.tab != nil
-    if !node.isEnabled { tokens.append(SpeechToken(.state, vocabulary.dimmed)) }
+    if !node.isEnabled { tokens.append(SpeechToken(.state, words(.dimmed))) }
     addButtonWords(of: node, isTab: isTab, to: &tokens)
-    if isTab { tokens.append(SpeechToken(.role, vocabulary.tab)) }
+    if isTab { tokens.append(SpeechToken(.role, words(.tab))) }
     addFieldWords(of: node, in: surroundings, to: &tokens)
     addHeading(of: node, to: &tokens)
-    if node.traits.contains(.isLink) { tokens.append(SpeechToken(.role, vocabulary.link)) }
-    if node.traits.contains(.isAdjustable) { tokens.append(SpeechToken(.role, vocabulary.adjustable)) }
-    if node.traits.contains(.isImage) { tokens.append(SpeechToken(.role, vocabulary.image)) }
+    if node.traits.contains(.isLink) { tokens.append(SpeechToken(.role, words(.link))) }
+    if node.traits.contains(.isAdjustable) { tokens.append(SpeechToken(.role, words(.adjustable))) }
+    if node.traits.contains(.isImage) { tokens.append(SpeechToken(.role, words(.image))) }
     addSearchWords(of: node, in: surroundings, to: &tokens)
     addExpansion(of: node, to: &tokens)
     addInsertionPoint(of: node, in: surroundings, to: &tokens)
@@ -23,9 +23,9 @@ extension UtteranceComposer {
   /// The state of a switch; any other value than 1, 0 and 2 is spoken as it is (`voiceover.md` 2.5).
   func switchState(of node: SpokenParts) -> String {
     switch node.value {
-    case "1": vocabulary.on
-    case "0": vocabulary.off
-    case "2": vocabulary.mixed
+    case "1": words(.on)
+    case "0": words(.off)
+    case "2": words(.mixed)
     default: node.value
     }
   }
@@ -46,11 +46,11 @@ extension UtteranceComposer {
     let traits = node.traits
     let isBack = traits.contains(.isBackButton)
     if traits.contains(.isButton), !isTab, !isBack, traits.isDisjoint(with: [.isKeyboardKey, .isToggle]) {
-      tokens.append(SpeechToken(.role, vocabulary.button))
+      tokens.append(SpeechToken(.role, words(.button)))
     }
-    if isBack { tokens.append(SpeechToken(.role, vocabulary.backButton)) }
+    if isBack { tokens.append(SpeechToken(.role, words(.backButton))) }
     guard traits.contains(.isToggle) else { return }
-    if traits.contains(.isButton) { tokens.append(SpeechToken(.role, vocabulary.switchButton)) }
+    if traits.contains(.isButton) { tokens.append(SpeechToken(.role, words(.switchButton))) }
     let state = switchState(of: node)
     if !state.isEmpty { tokens.append(SpeechToken(.state, state)) }
   }
@@ -60,16 +60,16 @@ extension UtteranceComposer {
   ) {
     guard isTextEntry(node) else { return }
     let isSecure = node.traits.contains(.isSecure)
-    tokens.append(SpeechToken(.role, isSecure ? vocabulary.secureTextField : vocabulary.textField))
-    if isEditing(node, in: surroundings) { tokens.append(SpeechToken(.state, vocabulary.isEditing)) }
+    tokens.append(SpeechToken(.role, isSecure ? words(.secureTextField) : words(.textField)))
+    if isEditing(node, in: surroundings) { tokens.append(SpeechToken(.state, words(.isEditing))) }
   }
 
   /// The level is spoken with the word only, never alone.
   private func addHeading(of node: SpokenParts, to tokens: inout [SpeechToken]) {
     guard node.traits.contains(.isHeader) else { return }
-    tokens.append(SpeechToken(.role, vocabulary.heading))
+    tokens.append(SpeechToken(.role, words(.heading)))
     if node.headingLevel > 0 {
-      tokens.append(SpeechToken(.role, vocabulary.headingLevel(node.headingLevel)))
+      tokens.append(SpeechToken(.role, words(.headingLevel, words.number(node.headingLevel))))
     }
   }
 
@@ -77,15 +77,15 @@ extension UtteranceComposer {
     of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     guard node.traits.contains(.isSearchField) else { return }
-    tokens.append(SpeechToken(.role, vocabulary.searchField))
+    tokens.append(SpeechToken(.role, words(.searchField)))
     if isEditing(node, in: surroundings), !isTextEntry(node) {
-      tokens.append(SpeechToken(.state, vocabulary.isEditing))
+      tokens.append(SpeechToken(.state, words(.isEditing)))
     }
   }
 
   func addExpansion(of node: SpokenParts, to tokens: inout [SpeechToken]) {
     guard let isExpanded = node.isExpanded else { return }
-    tokens.append(SpeechToken(.state, isExpanded ? vocabulary.expanded : vocabulary.collapsed))
+    tokens.append(SpeechToken(.state, isExpanded ? words(.expanded) : words(.collapsed)))
   }
 
   /// Where the caret stands, behind everything else (`voiceover.md` 2.8; design §11, 33).
@@ -94,8 +94,8 @@ extension UtteranceComposer {
   ) {
     guard isEditing(node, in: surroundings) else { return }
     switch node.insertionPoint {
-    case .start: tokens.append(SpeechToken(.state, vocabulary.insertionPointAtStart))
-    case .end: tokens.append(SpeechToken(.state, vocabulary.insertionPointAtEnd))
+    case .start: tokens.append(SpeechToken(.state, words(.insertionPointAtStart)))
+    case .end: tokens.append(SpeechToken(.state, words(.insertionPointAtEnd)))
     case .middle, nil: break
     }
   }

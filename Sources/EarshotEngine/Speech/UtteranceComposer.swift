@@ -5,14 +5,23 @@ import EarshotAccessibility
 /// that will put it into words.
 public final class UtteranceComposer: Sendable {
   /// The words it uses.
-  public let vocabulary: SpeechVocabulary
-  /// Whether hints and instructions are part of the utterance.
-  public let speaksHints: Bool
+  public let words: Words
+  /// How much is spoken.
+  public let verbosity: Verbosity
+  /// Whose order is followed.
+  public let profile: SpeechProfile
 
   /// Makes a composer.
-  public init(vocabulary: SpeechVocabulary = .english, speaksHints: Bool = true) {
-    self.vocabulary = vocabulary
-    self.speaksHints = speaksHints
+  public init(words: Words = .english, verbosity: Verbosity = Verbosity(), profile: SpeechProfile = .iOS) {
+    self.words = words
+    self.verbosity = verbosity
+    self.profile = profile
+  }
+
+  convenience init(_ settings: EngineSettings, _ languages: StringTables) {
+    self.init(
+      words: Words(languages.table(for: settings.language) ?? .english), verbosity: settings.verbosity,
+      profile: settings.profile)
   }
 
   /// What is around the element.
@@ -40,9 +49,11 @@ public final class UtteranceComposer: Sendable {
   func landing(on node: SpokenParts, in surroundings: Surroundings) -> [SpeechToken] {
     var tokens = surroundings.entering.map { SpeechToken(.container, $0) }
     describe(node, in: surroundings, into: &tokens)
-    if let tab = surroundings.tab { tokens.append(SpeechToken(.position, vocabulary.position(tab))) }
+    if let tab = surroundings.tab {
+      tokens.append(SpeechToken(.position, words.position(tab.index, of: tab.count)))
+    }
     addHint(of: node, in: surroundings, to: &tokens)
-    if node.hasCustomActions { tokens.append(SpeechToken(.trailer, vocabulary.actionsAvailable)) }
+    if node.hasCustomActions { tokens.append(SpeechToken(.trailer, words(.actionsAvailable))) }
     return tokens
   }
 
@@ -57,14 +68,16 @@ public final class UtteranceComposer: Sendable {
   ) -> [SpeechToken] {
     var tokens: [SpeechToken] = []
     describe(node, in: surroundings, into: &tokens)
-    if let position { tokens.append(SpeechToken(.position, vocabulary.position(position))) }
+    if let position {
+      tokens.append(SpeechToken(.position, words.position(position.index, of: position.count)))
+    }
     return tokens
   }
 
   private func describe(
     _ node: SpokenParts, in surroundings: Surroundings, into tokens: inout [SpeechToken]
   ) {
-    if node.traits.contains(.isSelected) { tokens.append(SpeechToken(.selected, vocabulary.selected)) }
+    if node.traits.contains(.isSelected) { tokens.append(SpeechToken(.selected, words(.selected))) }
     addText(of: node, to: &tokens)
     addRoles(of: node, in: surroundings, to: &tokens)
   }
@@ -74,20 +87,26 @@ public final class UtteranceComposer: Sendable {
     let label = spokenLabel(of: node)
     if !label.isEmpty { tokens.append(SpeechToken(.label, label)) }
     if !node.value.isEmpty, !node.traits.contains(.isToggle) {
-      tokens.append(SpeechToken(.value, node.value))
+      tokens.append(SpeechToken(.value, spokenValue(of: node)))
     }
     if promotesHint(of: node) { tokens.append(SpeechToken(.label, node.hint)) }
   }
 
   private func spokenLabel(of node: SpokenParts) -> String {
     let isPlainBack =
-      node.traits.contains(.isBackButton) && node.label.lowercased() == vocabulary.back.lowercased()
+      node.traits.contains(.isBackButton) && node.label.lowercased() == words(.back).lowercased()
     return isPlainBack ? "" : node.label
+  }
+
+  /// A secret is told by its length (design §11, 32).
+  func spokenValue(of node: SpokenParts) -> String {
+    guard node.traits.contains(.isSecure), let count = Int(node.value) else { return node.value }
+    return words(.characterCount, count: count)
   }
 
   /// Without label, value and selection the hint becomes the text (`voiceover.md` 2.3).
   func promotesHint(of node: SpokenParts) -> Bool {
-    speaksHints && !node.hint.isEmpty && !hasText(node) && !node.traits.contains(.isSelected)
+    verbosity.hints && !node.hint.isEmpty && !hasText(node) && !node.traits.contains(.isSelected)
       && !instructionReplacesHint(of: node)
   }
 

@@ -18,10 +18,8 @@ public struct AccessibilityTree {
   /// The node with the keyboard focus, if any.
   public internal(set) var keyboardFocus: NodeID?
 
-  /// An empty tree. Rows no further apart than `rowTolerance` are read as one row.
-  init(rowTolerance: Int = 0) {
-    order = ReadingOrder(rowTolerance: rowTolerance)
-  }
+  /// An empty tree.
+  init(order: ReadingOrder = ReadingOrder()) { self.order = order }
 }
 
 extension AccessibilityTree {
@@ -80,20 +78,6 @@ extension AccessibilityTree {
       if identified == nil, nodes[slot.index].identifier == name { identified = id }
     }
     return identified
-  }
-}
-
-/// "3 of 7".
-public struct ElementPosition: Hashable, Sendable {
-  /// Counted from 1.
-  public var index: Int
-  /// Number of elements in the container.
-  public var count: Int
-
-  /// Makes a position from the index, counted from 1, and the number of elements.
-  public init(index: Int, count: Int) {
-    self.index = index
-    self.count = count
   }
 }
 

@@ -5,6 +5,8 @@ import EarshotGeometry
 struct ReadingOrder {
   /// Rows no further apart than this count as one; 0 for cells.
   var rowTolerance = 0
+  /// Whether of two siblings in one row the right one comes first.
+  var readsRightToLeft = false
 
   /// One of the siblings.
   struct Sibling {
@@ -27,7 +29,7 @@ struct ReadingOrder {
     if first.priority != second.priority { return first.priority > second.priority }
     if byFrame, let a = first.standing, let b = second.standing {
       if abs(a.row - b.row) > rowTolerance { return a.row < b.row }
-      if a.column != b.column { return a.column < b.column }
+      if a.column != b.column { return (a.column < b.column) != readsRightToLeft }
     }
     return first.index < second.index
   }

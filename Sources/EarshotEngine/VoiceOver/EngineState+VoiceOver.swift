@@ -12,6 +12,9 @@ extension EngineState {
       move(.voiceOver, to: tree.lastStop(.elements, visited: &counters.nodesVisited), else: .boundary)
     case .item(let id): move(.voiceOver, to: try reachableElement(id), else: .boundary)
     case .whereAmI: sayWhereAmI()
+    case .move, .moveIn, .moveOut, .turnRotor, .setRotor, .rotorNext, .rotorPrevious:
+      CommandOutcome(sound: .empty)
+    case .readAll, .pause, .speakAgain, .spell, .screenCurtain, .mute: CommandOutcome(sound: .empty)
     default: CommandOutcome(try action(for: command))
     }
   }
@@ -24,7 +27,9 @@ extension EngineState {
     case .escape: request(.escape, handling: .escape, by: .voiceOver)
     case .magicTap: request(.magicTap, handling: .magicTap, by: .voiceOver)
     case .customAction(let name): try customAction(name, by: .voiceOver)
-    case .next, .previous, .first, .last, .whereAmI, .item: nil
+    case .secondaryAction: request(.secondary, handling: .secondary, by: .voiceOver)
+    case .scroll(let direction): request(.scroll(direction), handling: .scroll, by: .voiceOver)
+    default: nil
     }
   }
 

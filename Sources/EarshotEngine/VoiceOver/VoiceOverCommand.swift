@@ -10,8 +10,21 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case first
   /// To the last element.
   case last
+  /// To the given element.
+  case item(NodeID)
+  /// To the next or previous thing of a kind, whatever the rotor is set to.
+  case move(RotorKind, forward: Bool)
+  /// Into the container under the cursor, with grouped navigation (design §11, 36).
+  case moveIn
+  /// Out to the container around the cursor, with grouped navigation.
+  case moveOut
+
   /// The default action of the element, or of the nearest thing around it that has one.
   case activate
+  /// What a long press does: asks the element, then what is around it.
+  case secondaryAction
+  /// One of the element's custom actions, by name.
+  case customAction(String)
   /// One step up, on an element that takes it.
   case increment
   /// One step down, on an element that takes it.
@@ -20,10 +33,30 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case escape
   /// The magic tap: asks the element, then what is around it.
   case magicTap
+  /// Scrolls by a page: asks the element, then what is around it.
+  case scroll(ScrollDirection)
+
+  /// Sets the rotor to the next or previous kind that is offered.
+  case turnRotor(forward: Bool)
+  /// Sets the rotor to a kind.
+  case setRotor(RotorKind)
+  /// To the next item of the rotor's kind, or one step of what it changes: a swipe down.
+  case rotorNext
+  /// To the previous item of the rotor's kind, or one step of what it changes: a swipe up.
+  case rotorPrevious
+
+  /// Reads on from the first element, or from the cursor, moving the cursor along (`voiceover.md` 4.6).
+  case readAll(fromTop: Bool)
+  /// Pauses speech, or goes on with it.
+  case pause
+  /// Speaks the last utterance again.
+  case speakAgain
+  /// Speaks the element's text letter by letter.
+  case spell
   /// Speaks the element again, with its position.
   case whereAmI
-  /// One of the element's custom actions, by name.
-  case customAction(String)
-  /// To the given element.
-  case item(NodeID)
+  /// Makes the screen dark or visible again.
+  case screenCurtain
+  /// Switches speech off or on again; captions and log go on.
+  case mute
 }

@@ -28,10 +28,10 @@ extension Session {
   private var boundaryMessage: String? {
     if let refusal = current.refusal { return refusal.description }
     if panels.showsInspector, screen.layout.inspector.isEmpty { return "No room for the focus properties" }
-    switch current.sounds.last {
+    switch current.sounds.last(where: { $0 == .boundary || $0 == .empty }) {
     case .boundary: return "Nothing further"
     case .empty: return "Nothing to do here"
-    case nil: return nil
+    default: return nil
     }
   }
 

@@ -8,7 +8,6 @@ extension Session {
   func perform(_ command: AssistiveCommand) {
     do {
       let outcome = try engine.perform(command)
-      if let sound = outcome.sound { current.sounds.append(sound) }
       outcome.requests.forEach { graph.perform($0) }
     } catch {
       current.refusal = error
@@ -18,7 +17,7 @@ extension Session {
   /// Carries out an editing key, and has what was typed echoed.
   func edit(_ command: EditCommand) {
     guard graph.isEditingText else { return }
-    if case .insert(let text) = command { engine.echo(text) }
+    if case .insert(let text) = command { engine.narrate(.inserted(text, completing: "")) }
     graph.edit(command)
   }
 

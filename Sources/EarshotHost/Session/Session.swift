@@ -97,6 +97,7 @@ import EarshotUI
       isInTurn = true
       current = TurnResult()
       let spoken = engine.utterances.utterances.count
+      let heard = engine.sounds.sounds.count
       engine.beginTurn(cause)
       graph.beginTurn()
       body()
@@ -104,6 +105,7 @@ import EarshotUI
       engine.endTurn()
       current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(inWordsOfTheApp)
       current.utterances = Array(engine.utterances.utterances[spoken...])
+      current.sounds = engine.sounds.sounds[heard...].map(\.sound)
       current.runs = updateScreen()
       isInTurn = false
       return current

@@ -100,7 +100,7 @@ extension ScriptRun {
 
   private mutating func set(_ setting: ScriptSetting, _ value: SettingValue) {
     switch (setting, value) {
-    case (.hints, .toggle(let isOn)): setup.settings.engine.hints = isOn
+    case (.hints, .toggle(let isOn)): setup.settings.engine.verbosity.hints = isOn
     case (.cursorTracking, .toggle(let isOn)): setup.settings.engine.cursorTracking = isOn
     case (.keyboardNavigation, .toggle(let isOn)): setup.settings.keyboardNavigation = isOn
     case (.echo, .word(let word)): setup.settings.engine.echo = TypingEcho(rawValue: word) ?? .none

@@ -11,7 +11,7 @@ import EarshotHost
 
   /// Takes note of what one event led to.
   mutating func hear(_ result: TurnResult) {
-    sounds += result.sounds
+    sounds += result.sounds.filter { $0 != .focusMoved && $0 != .activated }
     notes += result.diagnostics
     if let refusal = result.refusal { notes.append(refusal.description) }
     switch result.programRequest {
@@ -52,8 +52,8 @@ extension Sound {
   /// What a transcript calls it.
   fileprivate var word: String {
     switch self {
-    case .boundary: "boundary"
     case .empty: "nothing to do here"
+    default: rawValue
     }
   }
 }

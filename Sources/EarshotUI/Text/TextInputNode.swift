@@ -118,7 +118,7 @@ class TextInputNode: ControlNode {
   private var spokenValue: String {
     if edited.characters.isEmpty { return settings.prompt?.content.spoken ?? "" }
     guard settings.isSecure else { return edited.string }
-    return edited.characters.count == 1 ? "1 character" : "\(edited.characters.count) characters"
+    return String(edited.characters.count)
   }
 
   private var insertionPoint: InsertionPoint {

@@ -93,7 +93,7 @@ import Testing
     stage.engine.beginTurn(.command)
     stage.show([.toggle("Wi-Fi", value: "1")])
     stage.settle()
-    stage.engine.announce("Connected")
+    stage.engine.post(.announcement(Announcement("Connected")))
     stage.engine.endTurn()
     #expect(stage.spoken == ["on", "Connected"])
   }

@@ -6,7 +6,9 @@ import Testing
 
 @Suite struct EchoTests {
   private func engine(_ role: Role, echo: TypingEcho) throws -> Engine {
-    let engine = Engine(settings: EngineSettings(echo: echo))
+    var settings = EngineSettings()
+    settings.echo = echo
+    let engine = Engine(settings: settings)
     let field = AccessibilityNode(id: NodeID(2), role: role, label: "Field", actions: .activate)
     let root = AccessibilityNode(id: NodeID(1), role: .window, children: [NodeID(2)])
     engine.enable(.voiceOver)
@@ -18,7 +20,7 @@ import Testing
   private func echoed(_ text: String, in role: Role, echo: TypingEcho = .characters) throws -> [String] {
     let engine = try engine(role, echo: echo)
     let before = engine.utterances.utterances.count
-    engine.echo(text)
+    engine.narrate(.inserted(text, completing: ""))
     return engine.utterances.utterances[before...].map(\.caption)
   }
 
@@ -38,7 +40,7 @@ import Testing
     let engine = try engine(.textField, echo: .characters)
     engine.disable(.voiceOver)
     let before = engine.utterances.utterances.count
-    engine.echo("a")
+    engine.narrate(.inserted("a", completing: ""))
     #expect(engine.utterances.utterances.count == before)
   }
 }

@@ -38,7 +38,7 @@ import Testing
 
   @Test func hintsCanBeTurnedOff() {
     let stage = Stage([.text("a"), .field("Email")])
-    stage.engine.settings.hints = false
+    stage.engine.settings.verbosity.hints = false
     stage.perform(.next)
     #expect(stage.spoken == ["a", "Email, Text field"])
   }
@@ -69,15 +69,15 @@ import Testing
   @Test func withVoiceOverOffNothingIsSpoken() {
     let stage = Stage([.button("a"), .button("b")], on: [.switchControl])
     stage.press(.next)
-    stage.engine.announce("hello")
+    stage.engine.post(.announcement(Announcement("hello")))
     #expect(stage.engine.utterances.utterances.isEmpty)
     #expect(stage.scanner == "b")
   }
 
   @Test func announcementsAreSpokenAsTheyAre() {
     let stage = Stage([.text("a")])
-    stage.engine.announce("Saved")
-    stage.engine.announce("")
+    stage.engine.post(.announcement(Announcement("Saved")))
+    stage.engine.post(.announcement(Announcement("")))
     #expect(stage.spoken == ["a", "Saved"])
     #expect(stage.engine.utterances.last?.cause == .announcement)
     #expect(stage.engine.utterances.last?.element == nil)

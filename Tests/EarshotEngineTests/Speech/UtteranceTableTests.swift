@@ -56,7 +56,9 @@ struct UtteranceCase: Decodable, CustomTestStringConvertible {
   }
 
   func utterance() throws -> Utterance {
-    let composer = UtteranceComposer(speaksHints: hints ?? true)
+    var verbosity = Verbosity()
+    verbosity.hints = hints ?? true
+    let composer = UtteranceComposer(verbosity: verbosity)
     let surroundings = UtteranceComposer.Surroundings(
       entering: entering ?? [], tab: tab.map { ElementPosition(index: $0[0], count: $0[1]) })
     return Utterance(

@@ -1,0 +1,48 @@
+/// What only few nodes have to say. The empty value is that of a node that has none of it.
+public struct NodeDetails: Equatable, Sendable {
+  /// Facts beyond label and value (`voiceover.md` 2.9), in the order in which they are offered.
+  public var customContent: [CustomContent] = []
+  /// The language of its texts, as a BCP 47 tag such as "de" or "pt-BR"; empty for the user's own. It also chooses the
+  /// words that VoiceOver adds (`voiceover.md` 2.11).
+  public var language = ""
+  /// Where it stands in a set of choices, when the host counts itself; else a ``Role/radioGroup`` counts.
+  public var positionInSet: ElementPosition?
+  /// Its place in a data table.
+  public var tableCell: TableCell?
+  /// How changes inside are announced (design §11, 39).
+  public var liveRegion = LiveRegion.off
+  /// Rotor kinds that the author defines for the elements inside (`voiceover.md` 4.4).
+  public var rotors: [CustomRotor] = []
+  /// Whether the children are read in the host's order, whatever their frames and priorities say
+  /// (`voiceover.md` 3.2, 6).
+  public var keepsOrder = false
+  /// How its texts are spoken.
+  public var speech: SpeechStyle = []
+
+  /// Nothing of it.
+  public init() {}
+}
+
+/// How a node's texts are spoken.
+public struct SpeechStyle: OptionSet, Hashable, Sendable {
+  /// One bit a property.
+  public let rawValue: UInt8
+
+  /// Makes a set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Letter by letter.
+  public static let spellsOutCharacters = SpeechStyle(rawValue: 1 << 0)
+  /// With the names of all punctuation marks, whatever the user chose.
+  public static let includesPunctuation = SpeechStyle(rawValue: 1 << 1)
+}
+
+/// How changes inside a node are announced by themselves, as in ARIA (design §11, 39).
+public enum LiveRegion: String, Hashable, Sendable, CaseIterable {
+  /// Not at all.
+  case off
+  /// When nothing else is spoken.
+  case polite
+  /// At once.
+  case assertive
+}

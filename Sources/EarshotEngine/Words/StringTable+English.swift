@@ -1,0 +1,58 @@
+/// The words in English (`voiceover.md` 2.4–2.9, 4).
+extension StringTable {
+  /// English.
+  public static let english = StringTable(
+    language: "en", plurals: .oneAndOther,
+    phrases: [
+      .selected: "selected", .dimmed: "dimmed", .button: "Button", .backButton: "Back button",
+      .switchButton: "Switch button", .on: "on", .off: "off", .mixed: "mixed", .tab: "Tab",
+      .textField: "Text field", .secureTextField: "Secure text field", .isEditing: "is editing",
+      .heading: "Heading", .headingLevel: "level {0}", .link: "Link", .adjustable: "adjustable",
+      .image: "Image", .searchField: "Search field", .expanded: "expanded", .collapsed: "collapsed",
+      .popUpButton: "Pop up button", .pickerItem: "Picker Item", .draggable: "draggable", .back: "Back",
+
+      .toggleInstruction: "Double tap to toggle setting", .editInstruction: "Double tap to edit",
+      .misspelledInstruction: "Use the rotor to access Misspelled Words",
+      .adjustInstruction: "Swipe up or down with one finger to adjust the value",
+      .expandInstruction: "Double tap to expand", .collapseInstruction: "Double tap to collapse",
+      .pickerInstruction: "Double tap to activate the picker",
+      .dragInstruction: "Double tap and hold, wait for the sound, then drag to rearrange",
+      .activateInstruction: "Double tap to activate",
+
+      .tabBar: "Tab bar", .toolbar: "Toolbar", .alert: "alert", .group: "group", .list: "list",
+      .table: "table", .listStart: "List start", .listEnd: "List end", .landmark: "Landmark",
+      .landmarkEnd: "End", .position: "{0} of {1}",
+      .spansRows: [.one: "Spans {0} row", .other: "Spans {0} rows"],
+      .spansColumns: [.one: "Spans {0} column", .other: "Spans {0} columns"],
+      .row: "Row {0}", .column: "Column {0}",
+
+      .insertionPointAtStart: "insertion point at start", .insertionPointAtEnd: "insertion point at end",
+      .bullet: "bullet", .characterCount: [.one: "{0} character", .other: "{0} characters"],
+      .capital: "cap {0}", .space: "space", .newLine: "new line", .tabulator: "tab",
+      .selectedText: "{0}, selected", .unselectedText: "{0}, unselected",
+
+      .actionsAvailable: "Actions available", .moreContentAvailable: "More content available",
+      .activate: "Activate", .defaultAction: "Default",
+
+      .page: "Page {0} of {1}", .rows: "Rows {0} to {1} of {2}",
+
+      .screenCurtainOn: "Screen curtain on", .screenCurtainOff: "Screen curtain off",
+      .speechOn: "Speech on", .speechOff: "Speech off", .itemChooser: "Item Chooser",
+      .noItems: "No items", .itemCount: [.one: "{0} item", .other: "{0} items"],
+
+      .characters: "Characters", .words: "Words", .lines: "Lines", .headings: "Headings",
+      .headingsOfLevel: "Heading {0}", .links: "Links", .formControls: "Form Controls",
+      .textFields: "Text Fields", .images: "Images", .containers: "Containers", .landmarks: "Landmarks",
+      .lists: "Lists", .tables: "Tables", .adjustValue: "Adjust value", .actions: "Actions",
+      .moreContent: "More Content",
+
+      .period: "period", .comma: "comma", .colon: "colon", .semicolon: "semicolon",
+      .exclamationMark: "exclamation mark", .questionMark: "question mark", .apostrophe: "apostrophe",
+      .quotationMark: "quote", .hyphen: "hyphen", .dash: "dash", .slash: "slash", .backslash: "backslash",
+      .leftParenthesis: "left paren", .rightParenthesis: "right paren", .leftBracket: "left bracket",
+      .rightBracket: "right bracket", .leftBrace: "left brace", .rightBrace: "right brace", .at: "at",
+      .number: "number", .percent: "percent", .ampersand: "and", .asterisk: "star", .plus: "plus",
+      .equals: "equals", .underscore: "underscore", .less: "less", .greater: "greater",
+      .bar: "vertical line", .tilde: "tilde", .dollar: "dollar", .caret: "caret", .graveAccent: "backquote",
+    ])
+}
