@@ -76,7 +76,7 @@ extension EngineState {
     return recomputeBindings()
   }
 
-  private mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
+  mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
     if technology == .voiceOver, let summary = firstSummary() { return summary }
     return tree.firstStop(cursors[technology].stops, visited: &counters.nodesVisited)
   }
