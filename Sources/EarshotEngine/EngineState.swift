@@ -44,6 +44,8 @@ struct EngineState {
   var noticeGoal: NoticeGoal?
   /// Where the content was said to stand last.
   var lastPage: PageStatus?
+  /// Where the cursor was before each modal container that it is in, outermost first.
+  var returnPoints: [ReturnPoint] = []
   var liveRegions = LiveRegions()
   /// The parts of nodes that were spoken before.
   var spoken = SpokenCache()

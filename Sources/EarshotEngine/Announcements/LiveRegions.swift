@@ -29,9 +29,8 @@ extension EngineState {
     switch change {
     case .added(let id):
       guard let node = tree.node(id) else { return }
-      let hadRegions = !liveRegions.regions.isEmpty
       liveRegions.note(node)
-      if hadRegions { liveRegions.noteChange(of: id, old: nil) }
+      if !liveRegions.regions.isEmpty { liveRegions.noteChange(of: id, old: nil) }
     case .updated(let id, let old):
       if let slot = tree.slots[id] { liveRegions.note(tree.nodes[slot.index]) }
       if !liveRegions.regions.isEmpty { liveRegions.noteChange(of: id, old: old.liveText) }

@@ -55,7 +55,8 @@ extension EngineState {
     guard cursors[technology].standing == .lost else { return }
     let stops = cursors[technology].stops
     let target =
-      cursors[technology].place.map {
+      (technology == .voiceOver ? takeReturn() : nil)
+      ?? cursors[technology].place.map {
         tree.stop(at: $0, stops: stops, visited: &counters.nodesVisited)
       } ?? tree.firstStop(stops, visited: &counters.nodesVisited)
     if target.isNone {

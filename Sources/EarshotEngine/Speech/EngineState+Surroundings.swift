@@ -87,7 +87,9 @@ extension EngineState {
     }
     let former = cursors[.voiceOver].containers
     cursors[.voiceOver].containers = containers
-    return containers.filter { !former.contains($0) }.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
+    let entered = containers.filter { !former.contains($0) }
+    rememberReturns(from: entered)
+    return entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
   }
 
   func semanticContainer(around slot: Slot) -> NodeRef? {

@@ -112,7 +112,7 @@ import Testing
       stage.show([clock("\(second)")])
       stage.settle()
     }
-    #expect(stage.spoken == ["3", "6"])
+    #expect(stage.log == ["3000 2", "6000 5"])
   }
 }
 
