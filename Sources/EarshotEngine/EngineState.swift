@@ -51,8 +51,9 @@ struct EngineState {
   var spoken = SpokenCache()
   /// When a change of something that changes often is due to be spoken.
   var pendingChangeAt: Duration?
-  /// When something was activated last.
+  /// When something was activated last, and what was in this turn.
   var activatedAt: Duration?
+  var activated: NodeID?
   /// The element whose page was turned last, while reading.
   var turnedPage: SpokenParts?
   var isReadingAll = false

@@ -9,6 +9,7 @@ extension EngineState {
       return nil
     }
     activatedAt = clock.now
+    activated = tree.id(at: slot)
     return request(.activate, of: handler, by: technology)
   }
 

@@ -22,6 +22,7 @@ extension EngineState {
     announceLiveRegions()
     releaseAnnouncements()
     noticeGoal = nil
+    activated = nil
     turn = nil
     diagnostics.append(contentsOf: focus.pending.map { .unmetRequest($0.request) })
     focus.pending = []

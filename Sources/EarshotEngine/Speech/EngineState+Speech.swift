@@ -46,6 +46,7 @@ extension EngineState {
     }
     pendingChangeAt = nil
     cursors[.voiceOver].heard = parts
+    if makesItsOwnSound(slot) { return }
     let tokens = composer.change(
       from: heard, to: parts, in: surroundings(of: slot), isTyping: turn == .typing)
     if tokens.isEmpty { return }
@@ -53,6 +54,12 @@ extension EngineState {
     if !heldAnnouncements.isEmpty { heldAnnouncements.removeAll { $0.repeats(tokens.joined()) } }
     let content = Utterance.Content.words(tokens, label: parts.label, language: parts.language)
     utter(content, about: slot, at: now, cause: .change)
+  }
+
+  /// Speech doesn't talk over the sound that an activation set off (`voiceover.md` 2.4).
+  private func makesItsOwnSound(_ slot: Slot) -> Bool {
+    let node = tree.nodes[slot.index]
+    return activated == node.id && !node.traits.isDisjoint(with: [.playsSound, .startsMediaSession])
   }
 
   /// What is said of the element under VoiceOver's cursor, apart from containers that are entered; spoken by nobody.
