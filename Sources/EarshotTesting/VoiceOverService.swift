@@ -170,7 +170,7 @@ extension Utterance {
   fileprivate var isLanding: Bool {
     switch cause {
     case .command, .placement, .focusRequest, .relocation, .keyboardFocus: true
-    case .change, .announcement, .whereAmI, .typing: false
+    case .change, .announcement, .whereAmI, .typing, .rotor: false
     }
   }
 }

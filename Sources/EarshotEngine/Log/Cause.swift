@@ -18,4 +18,6 @@ public enum Cause: Hashable, Sendable {
   case whereAmI
   /// The user typed (design §11, 34).
   case typing
+  /// The user turned the rotor, or read on by it.
+  case rotor
 }

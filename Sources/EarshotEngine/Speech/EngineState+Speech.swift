@@ -32,6 +32,7 @@ extension EngineState {
   /// What is said of the element under VoiceOver's cursor, apart from containers that are entered; spoken by nobody.
   var currentSpeech: String? {
     guard let slot = slot(of: .voiceOver) else { return nil }
+    if !tree[slot].flags.contains(.element) { return containerDescription(of: slot).caption() }
     return composer.landing(on: SpokenParts(tree.nodes[slot.index]), in: surroundings(of: slot)).caption()
   }
 
@@ -79,7 +80,7 @@ extension EngineState {
 }
 
 extension EngineState {
-  private func surroundings(of slot: Slot) -> UtteranceComposer.Surroundings {
+  func surroundings(of slot: Slot) -> UtteranceComposer.Surroundings {
     let parent = tree[slot].parent
     let isTab = !parent.isNone && tree[parent].flags.contains(.tabBar)
     return UtteranceComposer.Surroundings(
@@ -88,24 +89,18 @@ extension EngineState {
   }
 
   /// Notes the containers around the element and returns the names of those that are new, outermost first.
-  private mutating func enterContainers(around slot: Slot) -> [String] {
-    let innermost = semanticContainer(around: slot)
+  mutating func enterContainers(around slot: Slot) -> [String] {
+    let innermost = tree.container(around: slot).map(tree.reference)
     if innermost == cursors[.voiceOver].containers.last { return [] }
     var containers: [NodeRef] = []
     var container = innermost
     while let found = container {
       containers.insert(found, at: 0)
-      container = semanticContainer(around: found.slot)
+      container = tree.container(around: found.slot).map(tree.reference)
     }
     let former = cursors[.voiceOver].containers
     cursors[.voiceOver].containers = containers
     return containers.filter { !former.contains($0) }.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
-  }
-
-  private func semanticContainer(around slot: Slot) -> NodeRef? {
-    var current = tree[slot].parent
-    while !current.isNone, !tree[current].flags.contains(.semantic) { current = tree[current].parent }
-    return current.isNone ? nil : tree.reference(to: current)
   }
 
   /// What is said when a cursor enters a container (`voiceover.md` 2.7).
