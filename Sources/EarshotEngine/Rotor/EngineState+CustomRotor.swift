@@ -32,7 +32,8 @@ extension EngineState {
   /// To the next or previous entry that can be reached. The element is spoken as on any landing; a part of its text that
   /// is meant is read after it, and reading goes on from there.
   mutating func jump(along rotor: CustomRotor, forward: Bool) -> CommandOutcome {
-    guard let index = nextEntry(of: rotor, forward: forward), let slot = element(of: rotor.entries[index]) else {
+    guard let index = nextEntry(of: rotor, forward: forward), let slot = element(of: rotor.entries[index])
+    else {
       return CommandOutcome(sound: .boundary)
     }
     let move = land(.voiceOver, on: slot, cause: .command)

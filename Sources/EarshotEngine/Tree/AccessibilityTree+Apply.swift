@@ -84,7 +84,9 @@ extension AccessibilityTree {
       pass.unlinked.insert(slot)
     }
     countInside(slot)
-    if former.flags.contains(.alive), self[slot].kinds != former.kinds { pass.rekinded.append((slot, former.kinds)) }
+    if former.flags.contains(.alive), self[slot].kinds != former.kinds {
+      pass.rekinded.append((slot, former.kinds))
+    }
   }
 
   /// Whether there is nothing in it to be linked.

@@ -81,7 +81,8 @@ extension AccessibilityTree {
   private mutating func findStanding(of container: Slot) {
     let first = firstPopulatedChild(of: container)
     let standsByItself = !self[container].flags.isDisjoint(with: [.element, .tabBar]) || first.isNone
-    standings[container.index] = standsByItself ? nodes[container.index].frame?.origin : standings[first.index]
+    standings[container.index] =
+      standsByItself ? nodes[container.index].frame?.origin : standings[first.index]
   }
 
   private func firstPopulatedChild(of container: Slot) -> Slot {

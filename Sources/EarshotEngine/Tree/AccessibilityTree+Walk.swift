@@ -52,13 +52,17 @@ extension AccessibilityTree {
 
   /// The first stop inside a container, or the element itself; the node has to be within reach.
   func firstStop(in slot: Slot, _ stops: Stops, visited: inout Int) -> Slot {
-    if self[slot].flags.contains(.element) { return self[slot].own.isDisjoint(with: stops.kinds) ? .none : slot }
+    if self[slot].flags.contains(.element) {
+      return self[slot].own.isDisjoint(with: stops.kinds) ? .none : slot
+    }
     return stop(after: slot, entering: true, within: slot, stops: stops, visited: &visited)
   }
 
   /// The last stop inside a container, or the element itself; the node has to be within reach.
   func lastStop(in slot: Slot, _ stops: Stops, visited: inout Int) -> Slot {
-    if self[slot].flags.contains(.element) { return self[slot].own.isDisjoint(with: stops.kinds) ? .none : slot }
+    if self[slot].flags.contains(.element) {
+      return self[slot].own.isDisjoint(with: stops.kinds) ? .none : slot
+    }
     let child = lastWalkedChild(of: slot, stops, visited: &visited)
     if child.isNone { return .none }
     let last = lastWalked(in: child, stops, visited: &visited)
@@ -87,7 +91,9 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  private func enters(_ slot: Slot, _ stops: Stops) -> Bool { self[slot].flags.isDisjoint(with: stops.closed) }
+  private func enters(_ slot: Slot, _ stops: Stops) -> Bool {
+    self[slot].flags.isDisjoint(with: stops.closed)
+  }
 
   private func firstWalkedChild(of slot: Slot, _ stops: Stops, visited: inout Int) -> Slot {
     guard self[slot].flags.isDisjoint(with: [.element, .hidden]) else { return .none }

@@ -64,7 +64,8 @@ extension AccessibilityTraits {
 
   /// What the user operates: the form controls of the rotor. Links and tabs are not among them.
   static let operable: AccessibilityTraits = [
-    .isButton, .isToggle, .isTextField, .isSecure, .isTextEditor, .isSearchField, .isAdjustable, .isPopUpButton,
+    .isButton, .isToggle, .isTextField, .isSecure, .isTextEditor, .isSearchField, .isAdjustable,
+    .isPopUpButton,
     .isPickerItem,
   ]
 }

@@ -23,7 +23,8 @@ extension EngineState {
 
   /// To the container around the cursor.
   mutating func moveOut() -> CommandOutcome {
-    guard settings.groupsNavigation, let slot = slot(of: .voiceOver), let container = tree.container(around: slot),
+    guard settings.groupsNavigation, let slot = slot(of: .voiceOver),
+      let container = tree.container(around: slot),
       container != tree.rootSlot
     else { return CommandOutcome(sound: .boundary) }
     return move(.voiceOver, to: container, else: .boundary)
@@ -36,7 +37,8 @@ extension EngineState {
     cursors[.voiceOver].containers.append(tree.reference(to: slot))
     let node = tree.nodes[slot.index]
     utter(
-      .words(entering + containerDescription(of: slot), label: node.label), about: slot, at: now, cause: cause)
+      .words(entering + containerDescription(of: slot), label: node.label), about: slot, at: now, cause: cause
+    )
     cursors[.voiceOver].heard = SpokenParts(node)
     cursors[.voiceOver].heardAt = now
   }
