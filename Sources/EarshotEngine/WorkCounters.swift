@@ -6,6 +6,8 @@ package struct WorkCounters: Equatable, Sendable {
   package var slotsTouched: Int
   /// Containers whose children were put into order.
   package var containersSorted: Int
+  /// Containers that were told of a change of the kinds inside them.
+  package var containersRecounted: Int
   /// Utterances begun.
   package var utterancesBegun: Int
   /// Bindings whose value was worked out anew.
@@ -14,12 +16,13 @@ package struct WorkCounters: Equatable, Sendable {
   package var candidatesExamined: Int
 
   package init(
-    nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, utterancesBegun: Int = 0,
-    bindingsRecomputed: Int = 0, candidatesExamined: Int = 0
+    nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, containersRecounted: Int = 0,
+    utterancesBegun: Int = 0, bindingsRecomputed: Int = 0, candidatesExamined: Int = 0
   ) {
     self.nodesVisited = nodesVisited
     self.slotsTouched = slotsTouched
     self.containersSorted = containersSorted
+    self.containersRecounted = containersRecounted
     self.utterancesBegun = utterancesBegun
     self.bindingsRecomputed = bindingsRecomputed
     self.candidatesExamined = candidatesExamined

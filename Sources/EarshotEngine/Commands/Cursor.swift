@@ -20,6 +20,10 @@ struct Cursor {
   var lastMove = 0
   /// The containers around the element, outermost first.
   var containers: [NodeRef] = []
+  /// The alert around the element.
+  var alert: NodeRef?
+  /// What was done with the rotor since the cursor came to the element.
+  var rotor: RotorVisit?
   /// The element as it was last spoken, and when.
   var heard: SpokenParts?
   var heardAt = Duration.zero
@@ -38,6 +42,7 @@ struct Cursor {
 
   init(_ technology: AssistiveTechnology) { self.technology = technology }
 
+  /// The elements that it may be sent to.
   var stops: Stops { technology == .voiceOver ? .elements : .scannable }
 
   /// Puts it on an element; what it remembered of the former one is gone.
@@ -47,6 +52,7 @@ struct Cursor {
     standing = .onElement
     isDismissed = false
     if !asked.isEmpty { asked = [:] }
+    if rotor != nil { rotor = nil }
   }
 
   /// The node it is on, if that is still there.

@@ -8,6 +8,8 @@ public enum EngineError: Error, Equatable, Sendable {
   case notReachable(NodeID)
   /// The element doesn't offer a custom action of this name.
   case unknownAction(String, offered: [String])
+  /// The rotor doesn't offer a kind of this name.
+  case unknownRotorKind(String, offered: [String])
 }
 
 extension EngineError: CustomStringConvertible {
@@ -22,7 +24,11 @@ extension EngineError: CustomStringConvertible {
     case .unknownAction(let name, let offered) where offered.isEmpty:
       "There is no action \"\(name)\" here, nor any other; move to an element that offers it."
     case .unknownAction(let name, let offered):
-      "There is no action \"\(name)\" here; offered are \(offered.map { "\"\($0)\"" }.joined(separator: ", "))."
+      "There is no action \"\(name)\" here; offered are \(quoted(offered))."
+    case .unknownRotorKind(let name, let offered):
+      "The rotor has no \"\(name)\" here; set it to one of \(quoted(offered))."
     }
   }
+
+  private func quoted(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 }

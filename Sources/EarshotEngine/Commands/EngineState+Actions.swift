@@ -41,7 +41,7 @@ extension EngineState {
     tree.path(from: slot).first { tree.nodes[$0.index].actions.contains(action) }
   }
 
-  private func request(
+  func request(
     _ action: ActionRequest.Action, of slot: Slot, by technology: AssistiveTechnology
   ) -> ActionRequest {
     ActionRequest(target: tree.nodes[slot.index].id, action: action, technology: technology)

@@ -14,8 +14,28 @@ extension EngineState {
     noteMove(of: technology)
     let now = clock.now
     logStop(of: technology, on: slot, at: now, cause: cause)
-    if technology == .voiceOver { speakLanding(on: slot, at: now, cause: cause) }
+    if technology == .voiceOver { makeHeard(slot, at: now, cause: cause) }
     return CursorMove(technology: technology, from: from, to: tree.nodes[slot.index].id)
+  }
+
+  private mutating func makeHeard(_ slot: Slot, at now: Duration, cause: Cause) {
+    play(.focusMoved, about: tree.nodes[slot.index].id, at: now)
+    let container = cursors[.voiceOver].containers.last
+    if tree[slot].flags.contains(.element) {
+      speakLanding(on: slot, at: now, cause: cause)
+    } else {
+      speakLanding(onContainer: slot, at: now, cause: cause)
+    }
+    if cursors[.voiceOver].containers.last != container { noticeAlert(around: slot) }
+  }
+
+  /// A new alert makes itself heard (`voiceover.md` 6).
+  private mutating func noticeAlert(around slot: Slot) {
+    var alert = slot
+    while !alert.isNone, tree.nodes[alert.index].role != .alert { alert = tree[alert].parent }
+    let found = alert.isNone ? nil : tree.reference(to: alert)
+    if let found, found != cursors[.voiceOver].alert { play(.alert, about: tree.id(at: found.slot)) }
+    cursors[.voiceOver].alert = found
   }
 
   /// Lands outside a command, so that the host has to be told to bring the element into view.
@@ -45,7 +65,7 @@ extension EngineState {
   /// Notices that a cursor's element went or got out of reach.
   mutating func noticeLoss(of technology: AssistiveTechnology) {
     guard cursors[technology].isOn, cursors[technology].standing == .onElement else { return }
-    if let slot = slot(of: technology), tree.isStop(slot, cursors[technology].stops) { return }
+    if let slot = slot(of: technology), tree.isStop(slot, steps(of: technology)) { return }
     cursors[technology].standing = .lost
   }
 
@@ -79,7 +99,7 @@ extension EngineState {
 
   mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
     if technology == .voiceOver, let summary = firstSummary() { return summary }
-    return tree.firstStop(cursors[technology].stops, visited: &counters.nodesVisited)
+    return tree.firstStop(steps(of: technology), visited: &counters.nodesVisited)
   }
 
   private func firstSummary() -> Slot? {

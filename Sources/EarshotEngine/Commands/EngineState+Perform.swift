@@ -19,21 +19,42 @@ extension EngineState {
     return CommandOutcome(move: land(technology, on: target, cause: .command))
   }
 
+  /// What the next and previous steps of a technology stop at.
+  func steps(of technology: AssistiveTechnology) -> Stops {
+    switch technology {
+    case .voiceOver: settings.groupsNavigation ? .grouped : .elements
+    case .switchControl: .scannable
+    }
+  }
+
   /// The stop behind the cursor's place; the first of all if it has none.
   mutating func stopAhead(of technology: AssistiveTechnology) -> Slot {
-    let stops = cursors[technology].stops
-    guard let place = cursors[technology].place else {
-      return tree.firstStop(stops, visited: &counters.nodesVisited)
-    }
-    return tree.stop(following: place, stops: stops, visited: &counters.nodesVisited)
+    stop(ahead: true, of: technology, steps(of: technology))
   }
 
   /// The stop before the cursor's place; the last of all if it has none.
   mutating func stopBehind(_ technology: AssistiveTechnology) -> Slot {
-    let stops = cursors[technology].stops
+    stop(ahead: false, of: technology, steps(of: technology))
+  }
+
+  /// The nearest stop ahead of the cursor's place or behind it; the first or last of all if it has no place.
+  mutating func stop(ahead: Bool, of technology: AssistiveTechnology, _ stops: Stops) -> Slot {
     guard let place = cursors[technology].place else {
-      return tree.lastStop(stops, visited: &counters.nodesVisited)
+      return ahead
+        ? tree.firstStop(stops, visited: &counters.nodesVisited)
+        : tree.lastStop(stops, visited: &counters.nodesVisited)
     }
-    return tree.stop(preceding: place, stops: stops, visited: &counters.nodesVisited)
+    return ahead
+      ? tree.stop(following: place, stops: stops, visited: &counters.nodesVisited)
+      : tree.stop(preceding: place, stops: stops, visited: &counters.nodesVisited)
+  }
+}
+
+extension EngineSettings {
+  /// Whether containers are stops: as chosen, and always as on a Mac (design §11, 36).
+  var groupsNavigation: Bool {
+    if case .grouped = navigation { return true }
+    if case .macOS = profile { return true }
+    return false
   }
 }

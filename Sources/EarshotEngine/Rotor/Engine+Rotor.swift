@@ -3,10 +3,10 @@ import EarshotAccessibility
 extension Engine {
   /// What the rotor moves by or changes now: what the user chose, or what the element under VoiceOver's cursor asks for
   /// (`voiceover.md` 4.4).
-  public var rotorKind: RotorKind { state.rotor.chosen }
+  public var rotorKind: RotorKind { state.rotorKind }
 
   /// The kinds that the rotor offers now, in the order in which turning it forward comes to them.
-  public var rotorKinds: [RotorKind] { [state.rotor.chosen] }
+  public var rotorKinds: [RotorKind] { state.rotorKinds }
 
   /// What a kind is called.
   public func name(of kind: RotorKind) -> String { state.name(of: kind) }

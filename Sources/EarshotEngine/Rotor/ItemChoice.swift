@@ -13,5 +13,20 @@ extension Engine {
   /// them for the empty text.
   ///
   /// - Complexity: O(elements).
-  public func items(matching text: String = "") -> [ItemChoice] { [] }
+  public func items(matching text: String = "") -> [ItemChoice] {
+    let wanted = text.lowercased()
+    return state.tree.elements.compactMap { id in
+      guard let slot = state.tree.slots[id] else { return nil }
+      let description = state.description(of: slot)
+      let matches = wanted.isEmpty || description.lowercased().contains(wanted)
+      return matches ? ItemChoice(element: id, text: description) : nil
+    }
+  }
+}
+
+extension EngineState {
+  /// What is said of an element, apart from what is around it, hints, and what more there is.
+  func description(of slot: Slot) -> String {
+    composer.description(of: SpokenParts(tree.nodes[slot.index]), in: Surroundings()).joined()
+  }
 }

@@ -2,8 +2,10 @@ import EarshotAccessibility
 
 extension EngineState {
   /// Enters a sound into the log.
-  mutating func play(_ sound: Sound, about element: NodeID?) {
+  mutating func play(_ sound: Sound, about element: NodeID?) { play(sound, about: element, at: clock.now) }
+
+  mutating func play(_ sound: Sound, about element: NodeID?, at now: Duration) {
     sequence += 1
-    sounds.append(SoundLog.Entry(sequence: sequence, time: clock.now, sound: sound, element: element))
+    sounds.append(SoundLog.Entry(sequence: sequence, time: now, sound: sound, element: element))
   }
 }

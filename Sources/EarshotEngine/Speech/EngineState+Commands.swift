@@ -18,8 +18,7 @@ extension EngineState {
       isReadingAll = false
       return
     }
-    let next = tree.stop(
-      after: slot, entering: false, stops: .elements, visited: &counters.nodesVisited)
+    let next = stop(ahead: true, of: .voiceOver, .elements)
     if !next.isNone {
       takeCursor(of: .voiceOver, to: next, cause: .reading)
     } else if let page = pageTurn(at: slot) {

@@ -65,6 +65,7 @@ extension EngineState {
   /// What is said of the element under VoiceOver's cursor, apart from containers that are entered; spoken by nobody.
   mutating func currentSpeech() -> String? {
     guard let slot = slot(of: .voiceOver) else { return nil }
+    if !tree[slot].flags.contains(.element) { return containerDescription(of: slot).joined() }
     return composer.landing(on: spokenParts(at: slot), in: surroundings(of: slot)).joined()
   }
 

@@ -35,11 +35,8 @@ extension EngineState {
   private mutating func bounds(
     of container: Slot, at slot: Slot, first: Surroundings.Bounds, last: Surroundings.Bounds
   ) -> Surroundings.Bounds {
-    if tree.stop(within: container, stops: .elements, visited: &counters.nodesVisited) == slot {
-      return first
-    }
-    let end = tree.stop(atOrBeforeEndOf: container, stops: .elements, visited: &counters.nodesVisited)
-    return end == slot ? last : []
+    if tree.firstStop(in: container, .elements, visited: &counters.nodesVisited) == slot { return first }
+    return tree.lastStop(in: container, .elements, visited: &counters.nodesVisited) == slot ? last : []
   }
 
   private mutating func addDetails(of slot: Slot, to result: inout Surroundings) {
@@ -54,7 +51,8 @@ extension EngineState {
   /// The cell before it, if any, stands in another row.
   private mutating func isFirstInRow(_ slot: Slot, _ cell: TableCell) -> Bool {
     guard let row = cell.row else { return false }
-    let previous = tree.stop(before: slot, stops: .elements, visited: &counters.nodesVisited)
+    let previous = tree.stop(
+      before: slot, within: tree.rootSlot, stops: .elements, visited: &counters.nodesVisited)
     if previous.isNone { return true }
     return tree.nodes[previous.index].details.tableCell.map { $0.row != row } ?? true
   }
@@ -77,25 +75,19 @@ extension EngineState {
 extension EngineState {
   /// Notes the containers around the element and returns the names of those that are new, outermost first.
   mutating func enterContainers(around slot: Slot) -> [String] {
-    let innermost = semanticContainer(around: slot)
+    let innermost = tree.container(around: slot).map(tree.reference)
     if innermost == cursors[.voiceOver].containers.last { return [] }
     var containers: [NodeRef] = []
     var container = innermost
     while let found = container {
       containers.insert(found, at: 0)
-      container = semanticContainer(around: found.slot)
+      container = tree.container(around: found.slot).map(tree.reference)
     }
     let former = cursors[.voiceOver].containers
     cursors[.voiceOver].containers = containers
     let entered = containers.filter { !former.contains($0) }
     rememberReturns(from: entered)
     return entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
-  }
-
-  func semanticContainer(around slot: Slot) -> NodeRef? {
-    var current = tree[slot].parent
-    while !current.isNone, !tree[current].flags.contains(.semantic) { current = tree[current].parent }
-    return current.isNone ? nil : tree.reference(to: current)
   }
 
   /// What is said when a cursor enters a container: its label, else what the system calls it.

@@ -11,6 +11,8 @@ struct ApplyPass {
   var moved: [Slot] = []
   /// Containers to be linked again.
   var unlinked: Set<Slot> = []
+  /// Nodes whose kinds changed, with what those were.
+  var rekinded: [(slot: Slot, former: NodeKinds)] = []
   /// Slots of nodes that are gone; kept until the end so that their old neighbours can still be asked for.
   var doomed: [Slot] = []
 }
@@ -48,6 +50,7 @@ extension AccessibilityTree {
     if old.children != node.children { pass.formerChildren.append((slot, old.children)) }
     nodes[slot.index] = node
     refresh(slot, sortingAnew: old.sortPriority != node.sortPriority, in: &pass)
+    if old.frame != node.frame, !isLeaf(slot) { pass.unlinked.insert(slot) }
   }
 
   private mutating func add(_ node: AccessibilityNode, in pass: inout ApplyPass) {
@@ -68,17 +71,27 @@ extension AccessibilityTree {
   /// Brings what is derived from the node alone up to date, and notes who depends on it.
   private mutating func refresh(_ slot: Slot, sortingAnew: Bool, in pass: inout ApplyPass) {
     let node = nodes[slot.index]
+    let former = self[slot]
     let flags = NodeFlags(of: node)
-    let old = self[slot].flags
-    self[slot].flags = flags.union(old.intersection(flags.contains(.element) ? [] : .populated))
+    self[slot].flags = flags
+    self[slot].own = NodeKinds(of: node, flags: flags)
     if node.traits.contains(.isSummaryElement) { summaries.insert(slot) } else { summaries.remove(slot) }
-    if sortingAnew || old.concerningParent != flags.concerningParent { pass.moved.append(slot) }
-    if flags.contains(.element), node.children.isEmpty, self[slot].firstChild.isNone {
+    if sortingAnew || former.flags.concerningParent != flags.concerningParent { pass.moved.append(slot) }
+    if isLeaf(slot) {
       if standings[slot.index] != node.frame?.origin { pass.moved.append(slot) }
       standings[slot.index] = node.frame?.origin
-    } else {
+    } else if !former.flags.contains(.alive) || former.flags.concerningChildren != flags.concerningChildren {
       pass.unlinked.insert(slot)
     }
+    countInside(slot)
+    if former.flags.contains(.alive), self[slot].kinds != former.kinds {
+      pass.rekinded.append((slot, former.kinds))
+    }
+  }
+
+  /// Whether there is nothing in it to be linked.
+  private func isLeaf(_ slot: Slot) -> Bool {
+    self[slot].flags.contains(.element) && nodes[slot.index].children.isEmpty && self[slot].firstChild.isNone
   }
 
   private mutating func moveChildren(
@@ -132,6 +145,7 @@ extension AccessibilityTree {
       links[slot.index] = NodeLinks(generation: self[slot].generation &+ 1)
       nodes[slot.index] = AccessibilityNode(id: NodeID(0))
       standings[slot.index] = nil
+      inside[slot] = nil
       free.append(slot)
     }
     counters.slotsTouched += doomed.count

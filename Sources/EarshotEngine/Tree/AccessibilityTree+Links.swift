@@ -6,6 +6,7 @@ extension AccessibilityTree {
   /// Links every container that the pass touched, inner ones first, and those outside whose order depends on
   /// what came out.
   mutating func link(_ pass: ApplyPass, counters: inout WorkCounters) {
+    for (slot, former) in pass.rekinded { passOn(slot, former: former, counters: &counters) }
     var queue = LinkQueue()
     for slot in pass.unlinked { queue.insert(slot, depth: depth(of: slot)) }
     for slot in pass.moved where !self[slot].parent.isNone {
@@ -27,17 +28,20 @@ extension AccessibilityTree {
     return depth
   }
 
-  /// Orders, links and counts the children; tells whether what the parent sees of the container changed.
+  /// Orders, links and counts the children; tells whether the parent has to look at its own order again.
   private mutating func link(_ container: Slot, counters: inout WorkCounters) -> Bool {
     counters.containersSorted += 1
     let children = siblings(in: container)
     self[container].modalChild = children.last { isShownModal($0.slot) }?.slot ?? .none
-    chain(order.sorted(children), in: container)
-    let wasPopulated = self[container].flags.contains(.populated)
-    let formerStanding = standings[container.index]
-    summarise(container)
-    return self[container].flags.contains(.populated) != wasPopulated
-      || standings[container.index] != formerStanding
+    let keepsOrder = self[container].flags.contains(.keepsOrder)
+    chain(keepsOrder ? children : order.sorted(children), in: container)
+    let former = (kinds: self[container].kinds, standing: standings[container.index])
+    recount(container)
+    findStanding(of: container)
+    if self[container].kinds.contains(.element) != former.kinds.contains(.element) { return true }
+    if standings[container.index] != former.standing { return true }
+    passOn(container, former: former.kinds, counters: &counters)
+    return false
   }
 
   private func siblings(in container: Slot) -> [ReadingOrder.Sibling] {
@@ -74,27 +78,17 @@ extension AccessibilityTree {
 
   /// A container stands where its first element stands; a tab bar, and what has no element, by its own frame
   /// (design §11, 5).
-  private mutating func summarise(_ container: Slot) {
-    let node = nodes[container.index]
+  private mutating func findStanding(of container: Slot) {
     let first = firstPopulatedChild(of: container)
-    if self[container].flags.contains(.element) || self[container].flags.contains(.tabBar) || first.isNone {
-      standings[container.index] = node.frame?.origin
-    } else {
-      standings[container.index] = standings[first.index]
-    }
-    guard !self[container].flags.contains(.element) else { return }
-    if first.isNone {
-      self[container].flags.remove(.populated)
-    } else {
-      self[container].flags.insert(.populated)
-    }
+    let standsByItself = !self[container].flags.isDisjoint(with: [.element, .tabBar]) || first.isNone
+    standings[container.index] =
+      standsByItself ? nodes[container.index].frame?.origin : standings[first.index]
   }
 
   private func firstPopulatedChild(of container: Slot) -> Slot {
     var child = self[container].firstChild
     while !child.isNone {
-      let flags = self[child].flags
-      if flags.contains(.populated), !flags.contains(.hidden) { return child }
+      if self[child].kinds.contains(.element), !self[child].flags.contains(.hidden) { return child }
       child = self[child].next
     }
     return .none

@@ -14,22 +14,24 @@ extension AccessibilityTree {
 
   /// Whether a cursor with these stops can rest on the node.
   func isStop(_ slot: Slot, _ stops: Stops) -> Bool {
-    self[slot].flags.isSuperset(of: stops.flags) && isWalked(slot)
+    let links = self[slot]
+    return !links.own.isDisjoint(with: stops.kinds) && links.kinds.contains(.element) && isWalked(slot)
   }
 
-  private func isCovered(_ slot: Slot, in parent: Slot) -> Bool {
+  /// Whether a modal sibling keeps walks from the child.
+  func isCovered(_ slot: Slot, in parent: Slot) -> Bool {
     let modal = self[parent].modalChild
     return !modal.isNone && modal != slot
   }
 
   /// The place itself, or where it is moved by the outermost thing that puts it out of reach: behind something
   /// hidden, into a modal sibling (R42), back to the beginning when a modal container is hidden (design §11,
-  /// 24), onto the element it has become part of.
-  func withinReach(_ place: Place) -> Place {
+  /// 24), onto the element it has become part of. A container that isn't a stop is its beginning.
+  func withinReach(_ place: Place, of stops: Stops) -> Place {
     var result = place
     var current = place.anchor.slot
     var leavesModal = false
-    if case .on = place, !self[current].flags.contains(.element) { result = .start(place.anchor) }
+    if case .on = place, self[current].flags.isDisjoint(with: stops.closed) { result = .start(place.anchor) }
     while true {
       let parent = self[current].parent
       leavesModal = leavesModal || self[current].flags.contains(.modal)
@@ -46,7 +48,7 @@ extension AccessibilityTree {
 
   /// The stop that now stands at the place: the next in order, else the previous (R40).
   func stop(at place: Place, stops: Stops, visited: inout Int) -> Slot {
-    let place = withinReach(place)
+    let place = withinReach(place, of: stops)
     if case .on(let node) = place, isStop(node.slot, stops) { return node.slot }
     let next = stop(following: place, stops: stops, visited: &visited)
     return next.isNone ? stop(preceding: place, stops: stops, visited: &visited) : next
@@ -54,22 +56,42 @@ extension AccessibilityTree {
 
   /// The first stop behind the place.
   func stop(following place: Place, stops: Stops, visited: inout Int) -> Slot {
-    switch withinReach(place) {
+    let place = withinReach(place, of: stops)
+    let boundary = boundary(around: place, for: stops)
+    return switch place {
     case .on(let node), .after(let node):
-      stop(after: node.slot, entering: false, stops: stops, visited: &visited)
+      stop(after: node.slot, entering: false, within: boundary, stops: stops, visited: &visited)
     case .start(let node):
-      stop(after: node.slot, entering: true, stops: stops, visited: &visited)
+      stop(after: node.slot, entering: true, within: boundary, stops: stops, visited: &visited)
     }
   }
 
   /// The last stop before the place.
   func stop(preceding place: Place, stops: Stops, visited: inout Int) -> Slot {
-    switch withinReach(place) {
+    let place = withinReach(place, of: stops)
+    let boundary = boundary(around: place, for: stops)
+    return switch place {
     case .on(let node), .start(let node):
-      stop(before: node.slot, stops: stops, visited: &visited)
+      stop(before: node.slot, within: boundary, stops: stops, visited: &visited)
     case .after(let node):
-      stop(atOrBeforeEndOf: node.slot, stops: stops, visited: &visited)
+      stop(atOrBeforeEndOf: node.slot, within: boundary, stops: stops, visited: &visited)
     }
+  }
+
+  /// What a walk from a place that is within reach doesn't leave: with grouped navigation the container that the place
+  /// is in, else the root.
+  func boundary(around place: Place, for stops: Stops) -> Slot {
+    guard stops.keepsToContainer else { return rootSlot }
+    let slot = place.anchor.slot
+    if case .start = place, self[slot].flags.contains(.semantic) { return slot }
+    return container(around: slot) ?? rootSlot
+  }
+
+  /// The nearest semantic container around a node.
+  func container(around slot: Slot) -> Slot? {
+    var current = self[slot].parent
+    while !current.isNone, !self[current].flags.contains(.semantic) { current = self[current].parent }
+    return current.isNone ? nil : current
   }
 
   /// The first stop that is `slot` or stands inside it; only if it can be reached (R37).

@@ -8,6 +8,8 @@ public struct AccessibilityTree {
   var nodes: [AccessibilityNode] = []
   /// Where each node's first element stands, if that is known.
   var standings: [CellPoint?] = []
+  /// What kinds the children of each container are of.
+  var inside: [Slot: KindCounts] = [:]
   var free: [Slot] = []
   var slots: [NodeID: Slot] = [:]
   var rootSlot = Slot.none

@@ -16,8 +16,9 @@ public struct ElementSequence: Sequence, IteratorProtocol {
   public mutating func next() -> NodeID? {
     var visited = 0
     let slot =
-      last.map { tree.stop(after: $0, entering: false, stops: .elements, visited: &visited) }
-      ?? tree.firstStop(.elements, visited: &visited)
+      last.map {
+        tree.stop(after: $0, entering: false, within: tree.rootSlot, stops: .elements, visited: &visited)
+      } ?? tree.firstStop(.elements, visited: &visited)
     guard !slot.isNone else { return nil }
     last = slot
     return tree.id(at: slot)

@@ -18,42 +18,44 @@ struct NodeLinks {
   var elementCount: Int32 = 0
   var generation: UInt32 = 0
   var flags: NodeFlags = []
+  /// What the node is itself.
+  var own: NodeKinds = []
+  /// That, and what is found inside; nothing for a container without elements.
+  var kinds: NodeKinds = []
 }
 
 /// A node's properties that decide where a cursor goes.
 struct NodeFlags: OptionSet, Hashable {
   let rawValue: UInt16
 
-  /// A stop of VoiceOver's cursor; what is below it is not walked.
+  /// A stop of VoiceOver's cursor; what is below it is not walked. What takes no space isn't one, and is passed
+  /// through (`voiceover.md` 3.1).
   static let element = NodeFlags(rawValue: 1 << 0)
   /// Out of reach with all below it (R39).
   static let hidden = NodeFlags(rawValue: 1 << 1)
   /// Hides its siblings (R42).
   static let modal = NodeFlags(rawValue: 1 << 2)
-  /// A stop of a scanner.
-  static let scannable = NodeFlags(rawValue: 1 << 3)
-  /// An element, or a container with at least one inside that is not hidden.
-  static let populated = NodeFlags(rawValue: 1 << 4)
   /// The slot holds a node.
-  static let alive = NodeFlags(rawValue: 1 << 5)
-
+  static let alive = NodeFlags(rawValue: 1 << 3)
   /// May say something to focus bindings.
-  static let tagged = NodeFlags(rawValue: 1 << 6)
+  static let tagged = NodeFlags(rawValue: 1 << 4)
   /// A container that is named on entry.
-  static let semantic = NodeFlags(rawValue: 1 << 7)
+  static let semantic = NodeFlags(rawValue: 1 << 5)
   /// A container whose elements are tabs.
-  static let tabBar = NodeFlags(rawValue: 1 << 8)
+  static let tabBar = NodeFlags(rawValue: 1 << 6)
+  /// Its children are read in the host's order.
+  static let keepsOrder = NodeFlags(rawValue: 1 << 7)
 
   /// The flags that follow from the node alone.
   init(of node: AccessibilityNode) {
     var flags: NodeFlags = .alive
-    if !node.role.isContainer { flags.formUnion([.element, .populated]) }
+    if !node.role.isContainer, node.takesSpace { flags.insert(.element) }
     if node.isHidden { flags.insert(.hidden) }
     if node.traits.contains(.isModal) { flags.insert(.modal) }
-    if node.isScannable { flags.insert(.scannable) }
     if !node.focusTags.isEmpty { flags.insert(.tagged) }
     if node.role.isSemanticContainer { flags.insert(.semantic) }
     if node.traits.contains(.isTabBar) { flags.insert(.tabBar) }
+    if node.hasDetails, node.details.keepsOrder { flags.insert(.keepsOrder) }
     self = flags
   }
 
@@ -61,19 +63,12 @@ struct NodeFlags: OptionSet, Hashable {
 
   /// The flags that a parent's reading order and counts depend on.
   var concerningParent: NodeFlags { intersection([.element, .hidden, .modal]) }
+
+  /// The flags that decide in which order the children are read, and where the node stands.
+  var concerningChildren: NodeFlags { intersection([.element, .tabBar, .keepsOrder]) }
 }
 
-/// Which nodes a walk stops at.
-enum Stops {
-  /// Every element: VoiceOver.
-  case elements
-  /// Scannable elements: Switch Control.
-  case scannable
-
-  var flags: NodeFlags {
-    switch self {
-    case .elements: .element
-    case .scannable: [.element, .scannable]
-    }
-  }
+extension AccessibilityNode {
+  /// Whether it has width and height, as far as that is known.
+  fileprivate var takesSpace: Bool { frame.map { $0.size.width > 0 && $0.size.height > 0 } ?? true }
 }

@@ -4,16 +4,20 @@ import EarshotAccessibility
 extension EngineState {
   mutating func perform(_ command: VoiceOverCommand) throws(EngineError) -> CommandOutcome {
     switch command {
-    case .next: move(.voiceOver, to: stopAhead(of: .voiceOver), else: .boundary)
-    case .previous: move(.voiceOver, to: stopBehind(.voiceOver), else: .boundary)
-    case .first:
-      move(.voiceOver, to: tree.firstStop(.elements, visited: &counters.nodesVisited), else: .boundary)
-    case .last:
-      move(.voiceOver, to: tree.lastStop(.elements, visited: &counters.nodesVisited), else: .boundary)
-    case .item(let id): move(.voiceOver, to: try reachableElement(id), else: .boundary)
-    case .whereAmI: sayWhereAmI()
-    case .move, .moveIn, .moveOut, .turnRotor, .setRotor, .rotorNext, .rotorPrevious:
-      CommandOutcome(sound: .empty)
+    case .next: step(forward: true)
+    case .previous: step(forward: false)
+    case .first: move(.voiceOver, to: end(forward: false), else: .boundary)
+    case .last: move(.voiceOver, to: end(forward: true), else: .boundary)
+    case .item(let id): move(.voiceOver, to: try reachableStop(id), else: .boundary)
+    case .moveIn: moveIn()
+    case .moveOut: moveOut()
+    case .move(let kind, let forward): step(by: kind, forward: forward)
+    case .turnRotor(let forward): turnRotor(forward: forward)
+    case .setRotor(let kind): try setRotor(to: kind)
+    case .rotorNext: step(by: rotorKind, forward: true)
+    case .rotorPrevious: step(by: rotorKind, forward: false)
+    case .activate: activate()
+    case .whereAmI: isOnContainer ? sayContainer() : sayWhereAmI()
     case .readAll(let fromTop): readAll(fromTop: fromTop)
     case .pause: togglePause()
     case .speakAgain: speakAgain()
@@ -26,7 +30,6 @@ extension EngineState {
 
   private mutating func action(for command: VoiceOverCommand) throws(EngineError) -> ActionRequest? {
     switch command {
-    case .activate: activation(by: .voiceOver)
     case .increment: adjustment(.increment, handling: .increment, by: .voiceOver)
     case .decrement: adjustment(.decrement, handling: .decrement, by: .voiceOver)
     case .escape: request(.escape, handling: .escape, by: .voiceOver)
@@ -38,8 +41,29 @@ extension EngineState {
     }
   }
 
-  private func reachableElement(_ id: NodeID) throws(EngineError) -> Slot {
-    guard let slot = tree.slots[id], tree.isStop(slot, .elements) else { throw .notReachable(id) }
+  /// Runs the action that the user chose with the rotor, else the default one. It is heard, unless the element makes a
+  /// sound itself (`voiceover.md` 2.4).
+  private mutating func activate() -> CommandOutcome {
+    guard let slot = slot(of: .voiceOver) else { return CommandOutcome(sound: .empty) }
+    guard let request = chosenAction(of: slot) ?? activation(by: .voiceOver) else {
+      return CommandOutcome(sound: .empty)
+    }
+    let makesSound: AccessibilityTraits = [.startsMediaSession, .playsSound]
+    let traits = tree.nodes[slot.index].traits.union(tree.node(request.target)?.traits ?? [])
+    if traits.isDisjoint(with: makesSound) { play(.activated, about: request.target) }
+    return CommandOutcome(action: request)
+  }
+
+  /// The first or last stop of the screen.
+  private mutating func end(forward: Bool) -> Slot {
+    let stops = steps(of: .voiceOver)
+    return forward
+      ? tree.lastStop(stops, visited: &counters.nodesVisited)
+      : tree.firstStop(stops, visited: &counters.nodesVisited)
+  }
+
+  private func reachableStop(_ id: NodeID) throws(EngineError) -> Slot {
+    guard let slot = tree.slots[id], tree.isStop(slot, steps(of: .voiceOver)) else { throw .notReachable(id) }
     return slot
   }
 }

@@ -16,14 +16,14 @@ import Testing
     stage.engine.post(.layoutChanged(nil))
     #expect(stage.spoken == [])
     #expect(stage.voiceOver == "One")
-    #expect(stage.sounds == [])
+    #expect(stage.signals == [])
   }
 
   @Test func aLayoutChangeTakesTheCursorToItsElementWithoutASound() {
     let stage = stage()
     stage.engine.post(.layoutChanged(.node(stage.id("Title"))))
     #expect(stage.spoken == ["Title"])
-    #expect(stage.sounds == [])
+    #expect(stage.signals == [])
   }
 
   @Test func aLayoutChangeWithATextIsAnAnnouncement() {
@@ -37,14 +37,14 @@ import Testing
     let stage = stage()
     stage.engine.post(.screenChanged(nil))
     #expect(stage.spoken == ["Title"])
-    #expect(stage.sounds == [.screenChanged])
+    #expect(stage.signals == [.screenChanged])
   }
 
   @Test func aScreenChangeTakesTheCursorToItsElement() {
     let stage = stage()
     stage.engine.post(.screenChanged(.node(stage.id("Box"))))
     #expect(stage.spoken == ["Box, In the box"])
-    #expect(stage.sounds == [.screenChanged])
+    #expect(stage.signals == [.screenChanged])
   }
 
   @Test func anElementThatHasTheCursorIsSpokenAgain() {
@@ -82,7 +82,7 @@ import Testing
     stage.engine.post(.pageScrolled(.page(2, of: 11)))
     stage.engine.post(.pageScrolled(.rows(4...9, of: 20)))
     #expect(stage.spoken == ["Tab 3 of 5", "Page 2 of 11", "Rows 4 to 9 of 20"])
-    #expect(stage.sounds == [])
+    #expect(stage.signals == [])
   }
 
   @Test func theSamePageStatusTwiceIsTheEnd() {
@@ -90,6 +90,6 @@ import Testing
     stage.engine.post(.pageScrolled(.page(11, of: 11)))
     stage.engine.post(.pageScrolled(.page(11, of: 11)))
     #expect(stage.spoken == ["Page 11 of 11", "Page 11 of 11"])
-    #expect(stage.sounds == [.boundary])
+    #expect(stage.signals == [.boundary])
   }
 }

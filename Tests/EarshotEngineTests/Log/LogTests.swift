@@ -12,14 +12,14 @@ import Testing
     }
     #expect(
       stops == [
-        "1 0.0 seconds VoiceOver a placement", "3 0.0 seconds Switch Control b placement",
-        "4 2.0 seconds VoiceOver b command",
+        "1 0.0 seconds VoiceOver a placement", "4 0.0 seconds Switch Control b placement",
+        "5 2.0 seconds VoiceOver b command",
       ])
     let utterances = stage.engine.utterances.utterances.map {
       "\($0.sequence) \($0.time) \($0.label) \($0.cause) \($0.tokens.map(\.kind))"
     }
     #expect(utterances.count == 2)
-    #expect(utterances[1].hasPrefix("5 2.0 seconds b command"))
+    #expect(utterances[1].hasPrefix("7 2.0 seconds b command"))
     #expect(stage.engine.utterances.last?.tokens == [.init(.label, "b"), .init(.role, "Button")])
   }
 

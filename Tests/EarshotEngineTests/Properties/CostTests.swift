@@ -105,6 +105,7 @@ extension WorkCounters {
     WorkCounters(
       nodesVisited: nodesVisited - before.nodesVisited, slotsTouched: slotsTouched - before.slotsTouched,
       containersSorted: containersSorted - before.containersSorted,
+      containersRecounted: containersRecounted - before.containersRecounted,
       utterancesBegun: utterancesBegun - before.utterancesBegun,
       bindingsRecomputed: bindingsRecomputed - before.bindingsRecomputed,
       candidatesExamined: candidatesExamined - before.candidatesExamined)

@@ -70,7 +70,7 @@ import Testing
       let stage = Stage([.text("Before"), dog])
       stage.engine.settings.verbosity.moreContent = notice
       stage.perform(.next)
-      return (stage.spoken.last ?? "", stage.sounds)
+      return (stage.spoken.last ?? "", stage.signals)
     }
     #expect(heard(.speech) == ("Bailey, More content available", []))
     #expect(heard(.sound) == ("Bailey", [.moreContent]))

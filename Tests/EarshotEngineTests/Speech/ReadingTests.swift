@@ -22,7 +22,7 @@ import Testing
     #expect(stage.log == ["0 First", "300 Second, Button", "1140 Third"])
     #expect(stage.voiceOver == "Third")
     #expect(!stage.engine.isReadingAll)
-    #expect(stage.sounds == [.boundary])
+    #expect(stage.signals == [.boundary])
   }
 
   @Test func readingFromTheCursorBeginsThere() {
@@ -65,7 +65,7 @@ import Testing
     stage.advance(by: .seconds(10))
     stage.perform(.pause)
     #expect(!stage.engine.isPaused)
-    #expect(stage.sounds == [.empty])
+    #expect(stage.signals == [.empty])
   }
 
   @Test func aPageThatTurnsItselfIsReadOn() throws {
@@ -86,7 +86,7 @@ import Testing
     stage.advance(by: .seconds(5))
     #expect(stage.engine.takeActionRequests() == [])
     #expect(!stage.engine.isReadingAll)
-    #expect(stage.sounds == [.boundary])
+    #expect(stage.signals == [.boundary])
   }
 
   @Test func theLastUtteranceIsSpokenAgain() {
@@ -111,7 +111,7 @@ import Testing
     stage.listen()
     stage.perform(.spell)
     #expect(stage.spoken == [])
-    #expect(stage.sounds == [.empty])
+    #expect(stage.signals == [.empty])
   }
 
   @Test func whileMutedCaptionsAndLogGoOn() {

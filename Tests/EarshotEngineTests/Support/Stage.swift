@@ -11,9 +11,11 @@ final class Stage {
   private var mark = 0
 
   init(
-    _ sketches: [Sketch] = [], on technologies: [AssistiveTechnology] = [.voiceOver], rowTolerance: Int = 0
+    _ sketches: [Sketch] = [], on technologies: [AssistiveTechnology] = [.voiceOver],
+    settings: EngineSettings = EngineSettings(), rowTolerance: Int = 0, readsRightToLeft: Bool = false
   ) {
-    engine = Engine(clock: clock, rowTolerance: rowTolerance)
+    engine = Engine(
+      clock: clock, settings: settings, rowTolerance: rowTolerance, readsRightToLeft: readsRightToLeft)
     for technology in technologies { engine.enable(technology) }
     if !sketches.isEmpty {
       show(sketches)
@@ -146,7 +148,7 @@ extension Stage {
   }
 
   /// The sounds so far, but for those of every move.
-  var sounds: [Sound] {
+  var signals: [Sound] {
     engine.sounds.sounds.map(\.sound).filter { $0 != .focusMoved && $0 != .activated }
   }
 }

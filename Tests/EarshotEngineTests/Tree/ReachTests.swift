@@ -47,6 +47,32 @@ import Testing
     #expect(stage.perform(.previous).hitBoundary)
   }
 
+  @Test("voiceover.md 3.1: what takes no space is no stop; what is inside it is walked")
+  func whatTakesNoSpaceIsNoStop() {
+    let wrapper = Sketch(role: .button, label: "wrapper", children: [.text("inner")])
+    let sketches: [Sketch] = [
+      .text("a"), .text("narrow").at(0, 0, width: 0), .text("flat").at(0, 0, height: 0),
+      wrapper.at(0, 0, width: 0, height: 0), .group("g", [.text("b")]).at(0, 0, width: 0, height: 0),
+    ]
+    let stage = Stage(sketches, on: [.voiceOver, .switchControl])
+    #expect(stage.order == ["a", "inner", "b"])
+    #expect(stage.visited(all: .next) == ["inner", "b"])
+    #expect(throws: EngineError.notReachable(stage.id("flat"))) {
+      try stage.engine.perform(.voiceOver(.item(stage.id("flat"))))
+    }
+    #expect(stage.scanner == nil)
+  }
+
+  @Test func anElementThatLosesItsSpaceLosesTheCursor() {
+    let stage = Stage([.text("a").at(0, 0), .text("b").at(0, 1)])
+    stage.show([.text("a").at(0, 0, width: 0), .text("b").at(0, 1)])
+    stage.settle()
+    #expect(stage.voiceOver == "b")
+    stage.show([.text("a").at(0, 0), .text("b").at(0, 1)])
+    #expect(stage.order == ["a", "b"])
+    #expect(stage.engine.tree.position(of: stage.id("b")) == ElementPosition(index: 2, count: 2))
+  }
+
   @Test func aTreeMayBeOneElement() throws {
     let engine = Engine()
     try engine.apply(TreeUpdate(nodes: [leaf(1, "only")], root: NodeID(1)))

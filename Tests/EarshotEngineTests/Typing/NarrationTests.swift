@@ -51,7 +51,7 @@ import Testing
     let stage = stage(secure: false)
     stage.engine.narrate(.caretMoved(over: "a", by: .character))
     stage.engine.narrate(.boundary)
-    #expect(stage.sounds == [.caret, .boundary])
+    #expect(stage.signals == [.caret, .boundary])
   }
 
   @Test func capitalsAreToldByAWordWhereThatIsWanted() {

@@ -111,6 +111,31 @@ import Testing
     #expect(stage.perform(.escape).sound == .empty)
   }
 
+  @Test("voiceover.md 4.1, 4.5: scrolling and a long press ask from the element outwards")
+  func scrollingAndALongPressAskFromTheElementOutwards() {
+    let inner = Sketch.container(.scrollArea, "inner", [.text("a")]).with { $0.actions = .scroll }
+    let outer = Sketch.container(.scrollArea, "outer", [inner, .text("b").with { $0.actions = .secondary }])
+      .with { $0.actions = [.scroll, .secondary] }
+    let stage = Stage([outer, .text("c")])
+    #expect(stage.perform(.scroll(.down)).requests == [request(.scroll(.down), "inner", stage)])
+    #expect(stage.perform(.secondaryAction).requests == [request(.secondary, "outer", stage)])
+    stage.perform(.next)
+    #expect(stage.perform(.scroll(.left)).requests == [request(.scroll(.left), "outer", stage)])
+    #expect(stage.perform(.secondaryAction).requests == [request(.secondary, "b", stage)])
+    stage.perform(.next)
+    #expect(stage.perform(.scroll(.up)).sound == .empty)
+    #expect(stage.perform(.secondaryAction).sound == .empty)
+  }
+
+  @Test("voiceover.md 3.4: the user may choose to go on at the other end")
+  func wrappingGoesOnAtTheOtherEnd() {
+    let stage = Stage([.text("a"), .group("g", [.text("b"), .text("c")])], settings: .wrapping)
+    #expect(stage.visited(.previous, .next, .next, .next, .next) == ["c", "a", "b", "c", "a"])
+    let only = Stage([.text("a")], settings: .wrapping)
+    #expect(only.perform(.next) == CommandOutcome(sound: .boundary))
+    #expect(only.spoken == ["a"])
+  }
+
   @Test func customActionsAreAskedForByName() {
     let stage = Stage([.text("row").with { $0.customActions = ["Reply", "Delete"] }])
     #expect(stage.perform(.customAction("Delete")).requests == [request(.custom("Delete"), "row", stage)])

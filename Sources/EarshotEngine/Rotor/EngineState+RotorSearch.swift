@@ -1,0 +1,30 @@
+import EarshotAccessibility
+
+/// Jumps to the next or previous thing of a kind. They don't wrap (`voiceover.md` 3.4).
+extension EngineState {
+  mutating func jump(to kind: RotorKind, forward: Bool) -> CommandOutcome {
+    if let rotor = customRotor(for: kind) { return jump(along: rotor, forward: forward) }
+    return move(.voiceOver, to: nearest(kind.searched ?? [], forward: forward), else: .boundary)
+  }
+
+  /// What a search lands on: an element of the kind, the first element of such a container, or with grouped navigation
+  /// that container itself.
+  private mutating func nearest(_ kinds: NodeKinds, forward: Bool) -> Slot {
+    let stops = Stops(kinds: kinds)
+    var found = stop(ahead: forward, of: .voiceOver, stops)
+    while !found.isNone, !tree[found].flags.contains(.element), !settings.groupsNavigation {
+      let first = tree.firstStop(in: found, .elements, visited: &counters.nodesVisited)
+      if first != slot(of: .voiceOver) { return first }
+      found = stop(beyond: found, stops, forward: forward)
+    }
+    return found
+  }
+
+  private mutating func stop(beyond container: Slot, _ stops: Stops, forward: Bool) -> Slot {
+    let root = tree.rootSlot
+    return forward
+      ? tree.stop(
+        after: container, entering: true, within: root, stops: stops, visited: &counters.nodesVisited)
+      : tree.stop(before: container, within: root, stops: stops, visited: &counters.nodesVisited)
+  }
+}
