@@ -83,38 +83,14 @@ import EarshotUI
 
   /// What a key does to the field being edited; nil if it isn't for the field.
   private func editCommand(for event: KeyEvent, in session: Session) -> EditCommand? {
-    guard session.graph.isEditingText, event.modifiers.subtracting(.shift).isEmpty else { return nil }
-    if let always = Self.always(event.key) { return always }
-    return cursorLeavesKeys(in: session) ? Self.shared(event.key) : nil
+    guard session.graph.isEditingText else { return nil }
+    if let always = EditKeys.always(event) { return always }
+    return cursorLeavesKeys(in: session) ? EditKeys.shared(event) : nil
   }
 
   /// Plain arrows, Enter and Space are the field's as well, unless VoiceOver's cursor has moved on from it.
   private func cursorLeavesKeys(in session: Session) -> Bool {
     guard let cursor = session.engine.cursor(of: .voiceOver) else { return true }
     return cursor == session.graph.keyboardFocusID
-  }
-
-  private static func always(_ key: KeyEvent.Key) -> EditCommand? {
-    switch key {
-    case .character(" "): nil
-    case .character(let character): .insert(String(character))
-    case .backspace: .deleteBackward
-    case .delete: .deleteForward
-    default: nil
-    }
-  }
-
-  private static func shared(_ key: KeyEvent.Key) -> EditCommand? {
-    switch key {
-    case .character(" "): .insert(" ")
-    case .enter: .newLine
-    case .left: .left
-    case .right: .right
-    case .up: .up
-    case .down: .down
-    case .home: .lineStart
-    case .end: .lineEnd
-    default: nil
-    }
   }
 }

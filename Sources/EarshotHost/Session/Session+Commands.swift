@@ -14,12 +14,8 @@ extension Session {
     }
   }
 
-  /// Carries out an editing key, and has what was typed echoed.
-  func edit(_ command: EditCommand) {
-    guard graph.isEditingText else { return }
-    if case .insert(let text) = command { engine.narrate(.inserted(text, completing: "")) }
-    graph.edit(command)
-  }
+  /// Carries out an editing key.
+  func edit(_ command: EditCommand) { graph.edit(command) }
 
   func setTechnology(_ technology: AssistiveTechnology, isOn: Bool) {
     if isOn { engine.enable(technology) } else { engine.disable(technology) }

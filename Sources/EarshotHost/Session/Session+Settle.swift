@@ -69,6 +69,7 @@ extension Session {
   }
 
   private func tellEngine() {
+    graph.takeTextEvents().forEach(engine.narrate)
     let messages = graph.takeFocusMessages()
     messages.declarations.forEach(engine.declare)
     if let update = graph.takeTreeUpdate() { apply(update) }

@@ -126,7 +126,7 @@ import EarshotUI
     case .key(let key): keyRouter.route(key, in: self)
     case .text("\n"): edit(.newLine)
     case .text(let text): edit(.insert(text))
-    case .paste(let text): graph.edit(.insert(text))
+    case .paste(let text): edit(.paste(text))
     case .command(let command): perform(command)
     case .technology(let technology, let isOn): setTechnology(technology, isOn: isOn)
     case .resize(let size): resize(to: size)

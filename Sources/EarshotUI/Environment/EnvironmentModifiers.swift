@@ -32,7 +32,16 @@ final class EnvironmentNode: WrapperNode {
       return values.overrides
     }
     scope.override(overrides)
+    language = (overrides.value(of: LocaleKey.self))?.spokenLanguage
   }
+
+  /// The language that the modifier sets; `nil` if it sets none.
+  private var language: String? {
+    didSet { if language != oldValue { content?.invalidateSemanticsInside() } }
+  }
+
+  /// The innermost modifier has been asked first.
+  override func contribute(to record: inout SemanticRecord) { record.language = record.language ?? language }
 }
 
 extension View {

@@ -71,6 +71,13 @@ struct EnvironmentOverrides {
   mutating func set<K: EnvironmentKey>(_ key: K.Type, _ value: K.Value) {
     byKey[ObjectIdentifier(key)] = Override(value: value) { $0.cell(key) }
   }
+
+  /// The value that a key is given, if it is.
+  func value<K: EnvironmentKey>(of key: K.Type) -> K.Value? {
+    // In two steps: cast to an optional type of value, a missing override would count as one that is nil.
+    guard let override = byKey[ObjectIdentifier(key)] else { return nil }
+    return override.value as? K.Value
+  }
 }
 
 /// Whether two values of hidden type are the same, as far as their type can tell.

@@ -18,14 +18,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { override(key) ?? inherited(key) }
+    get { overrides.value(of: key) ?? inherited(key) }
     set { overrides.set(key, newValue) }
-  }
-
-  private func override<K: EnvironmentKey>(_ key: K.Type) -> K.Value? {
-    // In two steps: cast to an optional type of value, a missing override would count as one that is nil.
-    guard let override = overrides.byKey[ObjectIdentifier(key)] else { return nil }
-    return override.value as? K.Value
   }
 
   private func inherited<K: EnvironmentKey>(_ key: K.Type) -> K.Value {

@@ -22,6 +22,12 @@ extension ViewGraph {
     return true
   }
 
+  /// Hands over what the user did in the field with the keyboard focus, in order; to be told before the tree is updated.
+  package func takeTextEvents() -> [TextEvent] {
+    defer { textEvents = [] }
+    return textEvents
+  }
+
   /// Ends editing; the cursors stay where they are (R51).
   package func endEditing() { keyboardFocus.focus(nil) }
 

@@ -27,6 +27,8 @@ import EarshotTime
   private var layoutQueue: [LayoutNode] = []
   let drawing = DrawPass()
   private var diagnostics: [String] = []
+  /// What the user did in the field with the keyboard focus and nobody was told as yet.
+  var textEvents: [TextEvent] = []
 
   /// Puts `content` on a screen of `size`.
   package init<Content: View>(size: CellSize, sessionQueue: SessionQueue? = nil, content: Content) {
@@ -76,7 +78,7 @@ extension ViewGraph {
   /// Whether a round would do anything.
   package var needsUpdate: Bool {
     !tracker.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || !focusOutbox.isEmpty
-      || keyboardFocus.needsResolving
+      || keyboardFocus.needsResolving || !textEvents.isEmpty
   }
 
   /// Begins a turn: what may happen a limited number of times in one may happen again.

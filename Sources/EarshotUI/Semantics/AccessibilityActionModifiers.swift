@@ -98,4 +98,30 @@ extension View {
       return true
     }
   }
+
+  /// Handles scrolling by a page, in place of what the view does itself. The handler is given the edge towards which the
+  /// content that comes into view lies.
+  public nonisolated func accessibilityScrollAction(
+    _ handler: @escaping (Edge) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    attach {
+      $0.actions = .scroll
+    } handler: { action in
+      guard case .scroll(let direction) = action else { return false }
+      handler(Edge(direction))
+      return true
+    }
+  }
+}
+
+extension Edge {
+  fileprivate init(_ direction: ScrollDirection) {
+    self =
+      switch direction {
+      case .up: .top
+      case .down: .bottom
+      case .left: .leading
+      case .right: .trailing
+      }
+  }
 }

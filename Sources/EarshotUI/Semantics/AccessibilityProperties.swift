@@ -13,19 +13,25 @@ struct AccessibilityProperties: Equatable {
   var actions: AccessibilityActions = []
   var customAction: String?
   var focusTag: FocusTag?
+  var headingLevel: Int?
+  var customContent: KeyedContent?
+  var speech: SpeechChange?
 
-  /// Later modifiers, which stand further out, replace what earlier ones said; traits and actions add up.
-  func apply(to node: inout AccessibilityNode) {
-    if let label { node.label = label }
-    if let value { node.value = value }
-    if let hint { node.hint = hint }
-    if let identifier { node.identifier = identifier }
-    node.traits.formUnion(addedTraits)
-    node.traits.subtract(removedTraits)
-    if let sortPriority { node.sortPriority = sortPriority }
-    node.actions.formUnion(actions)
-    if let customAction { node.customActions.append(customAction) }
-    if let focusTag { node.focusTags.append(focusTag) }
+  /// Later modifiers, which stand further out, replace what earlier ones said; traits, actions and custom content add up.
+  func apply(to record: inout SemanticRecord) {
+    if let label { record.node.label = label }
+    if let value { record.node.value = value }
+    if let hint { record.node.hint = hint }
+    if let identifier { record.node.identifier = identifier }
+    record.node.traits.formUnion(addedTraits)
+    record.node.traits.subtract(removedTraits)
+    if let sortPriority { record.node.sortPriority = sortPriority }
+    if let headingLevel { record.node.headingLevel = headingLevel }
+    record.node.actions.formUnion(actions)
+    if let customAction { record.node.customActions.append(customAction) }
+    if let focusTag { record.node.focusTags.append(focusTag) }
+    if let customContent { record.add(customContent) }
+    if let speech { speech.apply(to: &record.speech) }
   }
 }
 
@@ -63,7 +69,7 @@ final class AccessibilityAttachmentNode: WrapperNode {
     content.invalidateSemanticsInside()
   }
 
-  override func contribute(to record: inout SemanticRecord) { applied.apply(to: &record.node) }
+  override func contribute(to record: inout SemanticRecord) { applied.apply(to: &record) }
 
   private var applied: AccessibilityProperties {
     var properties = modifier.properties

@@ -46,7 +46,7 @@ import EarshotAccessibility
   }
 
   /// The elements inside, those of containers among them: what is merged into an element.
-  private var mergedElements: [Semantics] {
+  var mergedElements: [Semantics] {
     collectChildren().flatMap { $0.kind == .container ? $0.mergedElements : [$0] }
   }
 
@@ -65,7 +65,7 @@ import EarshotAccessibility
     owner.describe(&record)
     forEachModifier { $0.contribute(to: &record) }
     record.node.children = children.map(\.id)
-    return record.node
+    return record.finished
   }
 
   /// Carries an action out; the outermost modifier that handles it comes first. Answers whether anybody did.
@@ -78,7 +78,7 @@ import EarshotAccessibility
   }
 
   /// Actions of merged elements: under their labels, or, if only one can be activated, as the default action.
-  private func performMerged(_ action: ActionRequest.Action) -> Bool {
+  func performMerged(_ action: ActionRequest.Action) -> Bool {
     guard kind == .element, owner.mergesActions else { return false }
     let merged = mergedElements
     if case .custom(let name) = action {

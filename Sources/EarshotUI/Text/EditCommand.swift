@@ -1,23 +1,49 @@
 /// What a key does to the field that has the keyboard focus.
 package enum EditCommand: Hashable, Sendable {
-  /// Puts text in at the caret. A field of one line takes line breaks as blanks.
+  /// Types text in place of what is selected. A field of one line takes line breaks as blanks.
   case insert(String)
-  /// Removes the character before the caret.
+  /// Puts text in as one piece, in place of what is selected.
+  case paste(String)
+  /// Removes what is selected, else the character before the caret.
   case deleteBackward
-  /// Removes the character behind the caret.
+  /// Removes what is selected, else the character behind the caret.
   case deleteForward
-  /// Moves the caret by one character.
-  case left
-  /// Moves the caret by one character.
-  case right
-  /// Moves the caret one line up; in a field of one line, to its start.
-  case up
-  /// Moves the caret one line down; in a field of one line, to its end.
-  case down
-  /// Moves the caret to the start of its line.
-  case lineStart
-  /// Moves the caret to the end of its line.
-  case lineEnd
+  /// Removes what is selected, else what is before the caret up to the start of a word.
+  case deleteWordBackward
+  /// Moves the caret, and selects nothing any more.
+  case move(CaretMove)
+  /// Moves the caret, and selects what is between it and where the selection began.
+  case select(CaretMove)
+  /// Selects the whole text.
+  case selectAll
+  /// Takes the last edit back.
+  case undo
+  /// Makes the edit again that was taken back last.
+  case redo
   /// Submits a field of one line; breaks the line in an editor.
   case newLine
+}
+
+/// Where the caret goes.
+package enum CaretMove: Hashable, Sendable, CaseIterable {
+  /// Past the character before it.
+  case left
+  /// Past the character behind it.
+  case right
+  /// To the start of the word before it.
+  case wordLeft
+  /// To the end of the word behind it.
+  case wordRight
+  /// One line up; in the first line, to its start.
+  case up
+  /// One line down; in the last line, to its end.
+  case down
+  /// To the start of its line.
+  case lineStart
+  /// To the end of its line.
+  case lineEnd
+  /// To the start of the text.
+  case start
+  /// To the end of the text.
+  case end
 }

@@ -29,30 +29,30 @@ final class LineInputNode: TextInputNode {
     drawPlaceholder(into: &canvas, at: origin, width: textWidth)
     if edited.characters.isEmpty { return }
     scrollToCaret()
-    canvas.put(visibleText, at: inside)
+    draw(visibleRange, into: &canvas, at: inside)
   }
 
   override var caretPosition: CellPoint {
     scrollToCaret()
-    let before = shown.characters[firstShown..<edited.caret]
+    let before = shown[firstShown..<edited.caret]
     return CellPoint(column: 1 + GlyphWidth.of(String(before)), row: 0)
   }
 
   /// The columns for text; the caret may stand behind the last character.
   private var textWidth: Int { max(1, frame.size.width - 2) }
 
-  private var visibleText: String {
+  private var visibleRange: Range<Int> {
     var used = 0
-    let visible = shown.characters[firstShown...].prefix { character in
+    let end = shown[firstShown...].firstIndex { character in
       used += GlyphWidth.of(character)
-      return used <= textWidth
+      return used > textWidth
     }
-    return String(visible)
+    return firstShown..<(end ?? shown.count)
   }
 
   /// Scrolls as little as shows the caret, and no further than the text needs.
   private func scrollToCaret() {
-    let characters = shown.characters
+    let characters = shown
     let leastForCaret = start(before: edited.caret, of: characters)
     firstShown = min(
       max(firstShown, leastForCaret), edited.caret, start(before: characters.count, of: characters))

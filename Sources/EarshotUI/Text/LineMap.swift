@@ -7,6 +7,12 @@ struct LineMap {
   private(set) var ranges: [Range<Int>] = []
   private let breaks: Set<Int>
 
+  /// The one line of a field that has no other, of so many characters.
+  init(oneLineOf count: Int) {
+    ranges = [0..<count]
+    breaks = []
+  }
+
   init(_ characters: [Character], width: Int) {
     var start = 0
     var used = 0

@@ -24,7 +24,7 @@ class LinesInputNode: TextInputNode {
   private var knownLines: (width: Int, map: LineMap)?
 
   /// Broken into lines once for each text and width.
-  private var lines: LineMap {
+  final override var lines: LineMap {
     if let known = knownLines, known.width == textWidth { return known.map }
     let map = LineMap(edited.characters, width: textWidth)
     knownLines = (textWidth, map)
@@ -40,8 +40,8 @@ class LinesInputNode: TextInputNode {
       let start = CellPoint(column: origin.column, row: origin.row + row)
       drawEdges(ofRow: row, into: &canvas, at: start)
       guard firstLine + row < lines.count else { continue }
-      let text = String(edited.characters[lines.visibleRange(of: firstLine + row)])
-      canvas.put(text, at: CellPoint(column: start.column + 1, row: start.row))
+      let inside = CellPoint(column: start.column + 1, row: start.row)
+      draw(lines.visibleRange(of: firstLine + row), into: &canvas, at: inside)
     }
   }
 
@@ -66,14 +66,5 @@ class LinesInputNode: TextInputNode {
     firstLine = min(max(firstLine, line - frame.size.height + 1), line)
   }
 
-  override func apply(_ command: EditCommand, to text: inout EditedText) {
-    switch command {
-    case .insert(let string): text.insert(string)
-    case .up: text.moveCaret(to: lines.position(from: text.caret, by: -1))
-    case .down: text.moveCaret(to: lines.position(from: text.caret, by: 1))
-    case .lineStart: text.moveCaret(to: lines.ranges[lines.line(of: text.caret)].lowerBound)
-    case .lineEnd: text.moveCaret(to: lines.visibleRange(of: lines.line(of: text.caret)).upperBound)
-    default: super.apply(command, to: &text)
-    }
-  }
+  final override func accepted(_ text: String) -> String { text }
 }

@@ -35,11 +35,8 @@ class TextInputNode: ControlNode {
   func textDidChange() {}
 
   /// What may be shown of the text: of a secret only how long it is.
-  final var shown: EditedText {
-    guard settings.isSecure else { return edited }
-    var masked = EditedText(String(repeating: "•", count: edited.characters.count))
-    masked.moveCaret(to: edited.caret)
-    return masked
+  final var shown: [Character] {
+    settings.isSecure ? Array(repeating: "•", count: edited.characters.count) : edited.characters
   }
 
   /// The name that the label gives; it also fills the empty field when there is no prompt.
@@ -54,6 +51,22 @@ class TextInputNode: ControlNode {
 
   override func descriptionDidChange() { invalidateDrawing() }
 
+  /// Writes some of the characters in a row. Those that are selected are reversed, and underlined, since a cursor on the
+  /// field reverses it as a whole.
+  final func draw(_ range: Range<Int>, into canvas: inout Canvas, at point: CellPoint) {
+    let selected = (isEditing ? edited.selection.range : 0..<0).clamped(to: range)
+    var point = point
+    let parts: [(Range<Int>, CellStyle)] = [
+      (range.lowerBound..<selected.lowerBound, []), (selected, [.reverse, .underline]),
+      (selected.upperBound..<range.upperBound, []),
+    ]
+    for (part, style) in parts where !part.isEmpty {
+      let text = String(shown[part])
+      canvas.put(text, at: point, style: style)
+      point.column += GlyphWidth.of(text)
+    }
+  }
+
   // MARK: Editing
 
   final var isEditing: Bool { graph.keyboardFocus.current === self }
@@ -61,19 +74,42 @@ class TextInputNode: ControlNode {
   /// Whether Return breaks the line; elsewhere it submits.
   var breaksLines: Bool { false }
 
-  /// Carries out an editing key.
+  /// The lines of the text.
+  var lines: LineMap { LineMap(oneLineOf: edited.characters.count) }
+
+  /// What the field takes of a text that is put in.
+  func accepted(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+
+  /// Carries out an editing key, and has what happened told.
   final func edit(_ command: EditCommand) {
-    if command == .newLine, !breaksLines {
-      settings.onCommit?()
-      return
-    }
+    if command == .newLine, !breaksLines { return submit() }
+    let before = edited
     var after = edited
-    apply(command, to: &after)
-    if after == edited { return }
-    let isWritten = after.string != edited.string
+    var events = after.perform(accepted(command), lines: lines, isSecret: settings.isSecure)
     edited = after
-    if isWritten { write() }
-    stateDidChange()
+    if after.string != before.string {
+      write()
+      // The program didn't have it.
+      if edited.string == before.string { events = [.boundary] }
+    }
+    graph.textEvents += events
+    if after != before { stateDidChange() }
+  }
+
+  private func accepted(_ command: EditCommand) -> EditCommand {
+    switch command {
+    case .insert(let text): .insert(accepted(text))
+    case .paste(let text): .paste(accepted(text))
+    default: command
+    }
+  }
+
+  /// Tells the field's own closure, then those around it, from the inside out (R53). The keyboard focus stays.
+  private func submit() {
+    settings.onCommit?()
+    for case let node as SubmitNode in path {
+      if node.submit(.text) { return }
+    }
   }
 
   /// Hands the text to the binding. What that makes of it, the field shows.
@@ -83,26 +119,15 @@ class TextInputNode: ControlNode {
     if text != edited.string { edited.replace(with: text) }
   }
 
-  /// What a command does; fields of several lines override what differs.
-  func apply(_ command: EditCommand, to text: inout EditedText) {
-    switch command {
-    case .insert(let string): text.insert(String(string.map { $0.isNewline ? " " : $0 }))
-    case .deleteBackward: text.deleteBackward()
-    case .deleteForward: text.deleteForward()
-    case .left: text.moveCaret(to: text.caret - 1)
-    case .right: text.moveCaret(to: text.caret + 1)
-    case .up, .lineStart: text.moveCaret(to: 0)
-    case .down, .lineEnd: text.moveCaret(to: text.characters.count)
-    case .newLine: text.insert("\n")
-    }
-  }
-
   /// Where the caret stands on screen, relative to the node.
   var caretPosition: CellPoint { .zero }
 
   override func perform(_ action: ActionRequest.Action) -> Bool {
-    guard action == .activate, isEnabled else { return false }
-    graph.keyboardFocus.focus(self)
+    switch action {
+    case .activate where isEnabled: graph.keyboardFocus.focus(self)
+    case .moveCaret(let unit, let forward) where isEditing: edit(.move(CaretMove(by: unit, forward: forward)))
+    default: return false
+    }
     return true
   }
 

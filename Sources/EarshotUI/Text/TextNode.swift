@@ -69,6 +69,8 @@ final class TextNode: LayoutNode {
     record.node.role = .text
     record.node.traits = .isStaticText
     record.node.label = content.spoken
+    record.node.headingLevel = content.headingLevel
+    record.speech = content.speech
   }
 }
 

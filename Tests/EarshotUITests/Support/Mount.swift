@@ -13,6 +13,10 @@ import EarshotTime
   private var buffer: CellBuffer
   private(set) var updates: [TreeUpdate] = []
   private(set) var diagnostics: [String] = []
+  /// What the last turn told of editing.
+  private(set) var textEvents: [TextEvent] = []
+  /// What the last turn let technologies know.
+  private(set) var notices: [AccessibilityNotice] = []
 
   init<V: View>(width: Int = 30, height: Int = 12, @ViewBuilder _ content: () -> V) {
     let size = CellSize(width: width, height: height)
@@ -25,7 +29,7 @@ import EarshotTime
   @discardableResult
   func turn(_ body: () -> Void) -> Work {
     let before = graph.counters
-    updates = []
+    (updates, textEvents, notices) = ([], [], [])
     graph.beginTurn()
     body()
     settle()
@@ -49,6 +53,7 @@ import EarshotTime
     graph.updateViews()
     graph.layOut()
     _ = graph.takeFocusMessages()
+    textEvents += graph.takeTextEvents()
     guard let update = graph.takeTreeUpdate() else { return }
     updates.append(update)
     do { _ = try engine.apply(update) } catch { fatalError("\(error)") }

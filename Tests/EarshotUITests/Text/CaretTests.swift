@@ -9,11 +9,13 @@ import Testing
   private static let pieces = ["a", "word ", "\u{301}", "界", "👩‍👧", "\n", " ", "e\u{301}"]
 
   private static func command(_ random: inout SplitMix64) -> EditCommand {
+    let move = CaretMove.allCases.randomElement(using: &random) ?? .left
     let all: [EditCommand] = [
-      .deleteBackward, .deleteForward, .left, .right, .up, .down, .lineStart, .lineEnd, .newLine,
+      .deleteBackward, .deleteForward, .deleteWordBackward, .move(move), .move(move), .select(move), .selectAll,
+      .undo, .redo, .newLine,
     ]
     if Bool.random(using: &random) { return .insert(pieces.randomElement(using: &random) ?? "a") }
-    return all.randomElement(using: &random) ?? .left
+    return all.randomElement(using: &random) ?? .undo
   }
 
   private func check<V: View>(

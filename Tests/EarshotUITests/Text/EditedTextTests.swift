@@ -1,8 +1,17 @@
+import EarshotAccessibility
 import EarshotTerminal
 import TestSupport
 import Testing
 
 @testable import EarshotUI
+
+extension EditedText {
+  /// Carries a command out on a text of one line.
+  @discardableResult
+  fileprivate mutating func perform(_ command: EditCommand) -> [TextEvent] {
+    perform(command, lines: LineMap(characters, width: 5))
+  }
+}
 
 @Suite struct EditedTextTests {
   private func edited(_ text: String, caret: Int) -> EditedText {
@@ -14,29 +23,29 @@ import Testing
   @Test func theCaretStandsBetweenCharactersAsPeopleSeeThem() {
     var text = EditedText("e\u{301}👨‍👩‍👧x")
     #expect(text.caret == 3)
-    text.deleteBackward()
-    text.deleteBackward()
+    text.perform(.deleteBackward)
+    text.perform(.deleteBackward)
     #expect(text.string == "e\u{301}")
-    text.deleteBackward()
+    text.perform(.deleteBackward)
     #expect(text == EditedText(""))
-    text.deleteBackward()
+    text.perform(.deleteBackward)
     #expect(text == EditedText(""))
   }
 
   @Test func aMarkCombinesWithTheCharacterBeforeTheCaret() {
     var text = edited("ex", caret: 1)
-    text.insert("\u{301}")
+    text.perform(.insert("\u{301}"))
     #expect(text.string == "e\u{301}x")
     #expect(text.caret == 1)
   }
 
   @Test func whatMeetsAfterADeletionMayBecomeOneCharacter() {
     var text = edited("\u{1F1E9}x\u{1F1EA}", caret: 2)
-    text.deleteBackward()
+    text.perform(.deleteBackward)
     #expect(text.characters == ["🇩🇪"])
     #expect(text.caret == 1)
     text = edited("ex\u{301}", caret: 1)
-    text.deleteForward()
+    text.perform(.deleteForward)
     #expect(text.string == "e")
   }
 
@@ -48,19 +57,93 @@ import Testing
     #expect(text.caret == 6)
   }
 
-  @Test(arguments: 0..<200) func anyEditsKeepTheCaretInsideAndTheCharactersWhole(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let pieces = ["a", "\u{301}", "👩", "\u{200D}", "🇩", "🇪", "界", "\r", "\n", "\u{FE0F}", "e\u{301}", " "]
+  @Test func soManyStepsCanBeTakenBack() {
     var text = EditedText("")
-    for _ in 0..<60 {
-      switch Int.random(in: 0..<5, using: &random) {
-      case 0, 1: text.insert(pieces.randomElement(using: &random) ?? "a")
-      case 2: text.deleteBackward()
-      case 3: text.deleteForward()
-      default: text.moveCaret(to: Int.random(in: -1...20, using: &random))
-      }
-      #expect((0...text.characters.count).contains(text.caret))
+    for _ in 0..<EditHistory.limit + 5 { text.perform(.paste("x")) }
+    var steps = 0
+    while text.perform(.undo) != [.boundary] { steps += 1 }
+    #expect(steps == EditHistory.limit)
+    #expect(text.string == "xxxxx")
+  }
+}
+
+/// Any commands, on texts whose characters are made of several scalars.
+@Suite struct EditingPropertyTests {
+  private static let pieces = [
+    "a", "b ", "\u{301}", "👩", "\u{200D}", "🇩", "🇪", "界", "\r", "\n", "\u{FE0F}", "e\u{301}", " ", ", ", "👨‍👩‍👧",
+  ]
+
+  private static func command(_ random: inout SplitMix64) -> EditCommand {
+    let piece = pieces.randomElement(using: &random) ?? "a"
+    let move = CaretMove.allCases.randomElement(using: &random) ?? .left
+    let commands: [EditCommand] = [
+      .insert(piece), .insert(piece), .insert(piece), .paste(piece + piece), .deleteBackward, .deleteForward,
+      .deleteWordBackward, .move(move), .select(move), .selectAll, .undo, .redo, .newLine,
+    ]
+    return commands.randomElement(using: &random) ?? .undo
+  }
+
+  /// The scalars of a text, however they combine to characters.
+  private static func scalars(_ text: String) -> [Unicode.Scalar: Int] {
+    text.unicodeScalars.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+  }
+
+  @Test(arguments: 0..<200) func theCaretStaysInsideAndTheCharactersWhole(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var text = EditedText("")
+    for _ in 0..<80 {
+      text.perform(Self.command(&random))
+      let places = 0...text.characters.count
+      #expect(places.contains(text.caret) && places.contains(text.selection.anchor))
       #expect(Array(text.string) == text.characters)
+    }
+  }
+
+  @Test(arguments: 0..<200) func undoAndRedoRestoreTheText(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var text = EditedText(Self.pieces.joined())
+    let original = text.string
+    for _ in 0..<40 { text.perform(Self.command(&random)) }
+    let before = Array(text.string.unicodeScalars)
+    var steps = 0
+    while text.perform(.undo) != [.boundary] { steps += 1 }
+    #expect(Array(text.string.unicodeScalars) == Array(original.unicodeScalars))
+    for _ in 0..<steps { #expect(text.perform(.redo) == [.restored(text.string)]) }
+    // What was taken back and never made again comes last.
+    if text.perform(.redo) == [.boundary] { #expect(Array(text.string.unicodeScalars) == before) }
+  }
+
+  @Test(arguments: 0..<200) func whatIsToldAddsUpToTheText(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var text = EditedText("start")
+    var told = Self.scalars(text.string)
+    for _ in 0..<80 {
+      for event in text.perform(Self.command(&random)) {
+        switch event {
+        case .inserted(let piece, _): told.merge(Self.scalars(piece)) { $0 + $1 }
+        case .deleted(let piece): told.merge(Self.scalars(piece)) { $0 - $1 }
+        case .restored(let whole): told = Self.scalars(whole)
+        default: break
+        }
+      }
+      #expect(told.filter { $0.value != 0 } == Self.scalars(text.string))
+    }
+  }
+
+  @Test(arguments: 0..<200) func whatIsSelectedIsWhatWasToldOfIt(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let moves: [EditCommand] = CaretMove.allCases.flatMap { [.select($0), .select($0), .move($0)] }
+    var text = EditedText(Self.pieces.joined(separator: "x"))
+    var told = 0
+    for _ in 0..<80 {
+      for event in text.perform(moves.randomElement(using: &random) ?? .selectAll) {
+        switch event {
+        case .selected(let piece): told += piece.count
+        case .unselected(let piece): told -= piece.count
+        default: break
+        }
+      }
+      #expect(told == text.selection.range.count)
     }
   }
 }

@@ -30,11 +30,11 @@ import Testing
   @Test func theCaretMovesThroughItsLines() {
     let mount = field(Handle("abcdefgh"))
     mount.press("Name")
-    mount.edit(.up)
+    mount.edit(.move(.up))
     #expect(mount.graph.caretPosition == CellPoint(column: 3, row: 0))
-    mount.edit(.lineStart)
+    mount.edit(.move(.lineStart))
     #expect(mount.graph.caretPosition == CellPoint(column: 1, row: 0))
-    mount.edit(.down, .down)
+    mount.edit(.move(.down), .move(.down))
     #expect(mount.graph.caretPosition == CellPoint(column: 3, row: 1))
   }
 
