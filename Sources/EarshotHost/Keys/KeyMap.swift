@@ -48,7 +48,7 @@ enum KeyMap {
     KeyRow("table", moves(by: .tables, "t", "T")),
     KeyRow("scroll up, down", ["PageUp": .voiceOver(.scroll(.up)), "PageDown": .voiceOver(.scroll(.down))]),
     KeyRow("scroll left, right", ["<": .voiceOver(.scroll(.left)), ">": .voiceOver(.scroll(.right))]),
-    KeyRow("into, out of", ["Shift+Down": .voiceOver(.moveIn), "Shift+Up": .voiceOver(.moveOut)]),
+    KeyRow("in, out of a group", ["Shift+Down": .voiceOver(.moveIn), "Shift+Up": .voiceOver(.moveOut)]),
     KeyRow("secondary, magic tap", ["m": .voiceOver(.secondaryAction), "-": .voiceOver(.magicTap)]),
     KeyRow("escape", ["`": .voiceOver(.escape)]),
     KeyRow("mute, screen curtain", ["s": .voiceOver(.mute), "k": .voiceOver(.screenCurtain)]),

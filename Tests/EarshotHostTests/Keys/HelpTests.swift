@@ -11,7 +11,25 @@ import Testing
     session.handle(.key(KeyEvent(.function(1))))
     #expect(
       session.screenRows.prefix(19).joined(separator: "\n") == """
-        HELP
+        Keys (any key closes this)
+        Right, Left  next, previous element     Ctrl+O, then:
+        Up, Down     back, on by rotor; adjust  a, b         read on: from here, top
+        Home, End    first, last element        p, z         pause, speak again
+        Enter, Space activate                   w, .         spell, where am I
+        Ctrl+O       or Alt: always VoiceOver's i            item chooser
+        F5, Shift+F5 turn the rotor             h, H         next, previous heading
+        F9           item chooser               l, L         link
+        Esc          end editing; else escape   j, J         control
+        Tab, Shift+Tab keyboard focus           g, G         image
+        F2           VoiceOver on or off        x, X         list
+        F3           Switch Control on or off   t, T         table
+        F6, F7, F8   switch: select, next, back PageUp, PageDown scroll up, down
+        F4           focus, tree, log, nothing  <, >         scroll left, right
+        F1           this help                  Shift+Down, Shift+Up in, out of a group
+        Ctrl+Z       suspend                    m, -         secondary, magic tap
+        F10, Ctrl+Q, Ctrl+C quit                `            escape
+                                                s, k         mute, screen curtain
+                                                Tab          the next key is the app's
         """)
   }
 
