@@ -4,13 +4,16 @@ extension Engine {
   /// Begins a turn: requests live until its end, and changes under VoiceOver's cursor are spoken at its end.
   /// A turn that is still open is ended first.
   public func beginTurn(_ cause: TurnCause) {
-    if state.turn != nil { state.endTurn() }
+    if state.turn != nil { endTurn() }
     state.turn = cause
   }
 
   /// Ends the turn: what changed of the element under VoiceOver's cursor is spoken (design §11, 38), and
   /// requests that found no element are dropped, each with a diagnostic (R11, R13).
-  public func endTurn() { state.endTurn() }
+  public func endTurn() {
+    state.endTurn()
+    keepAppointment()
+  }
 
   /// Makes a focus binding known, or changes its scope.
   public func declare(_ declaration: FocusBindingDeclaration) { state.focus.declare(declaration) }
@@ -36,7 +39,10 @@ extension Engine {
   /// - Complexity: Proportional to the depth of the tree and to the number of nodes that carry the values asked
   ///   for.
   @discardableResult
-  public func settle() -> [FocusChange] { state.settle() }
+  public func settle() -> [FocusChange] {
+    defer { keepAppointment() }
+    return state.settle()
+  }
 
   /// What the app's author should know, gathered since the last call.
   public func takeDiagnostics() -> [EngineDiagnostic] {

@@ -12,6 +12,8 @@ extension Engine {
   public func disable(_ technology: AssistiveTechnology) {
     state.focus.affected.formUnion(state.cursors[technology].matches.map(\.binding))
     state.cursors[technology] = Cursor(technology)
+    if technology == .voiceOver { state.silence() }
+    keepAppointment()
   }
 
   /// Whether a technology is on.
@@ -35,11 +37,17 @@ extension Engine {
 
   /// Takes what an app lets technologies know; nothing happens while VoiceOver is off. A node named in it has to be in the
   /// tree by the next ``settle()``.
-  public func post(_ notice: AccessibilityNotice) { state.post(notice) }
+  public func post(_ notice: AccessibilityNotice) {
+    state.post(notice)
+    keepAppointment()
+  }
 
   /// Has VoiceOver tell what the user did in the field with the keyboard focus, as ``EngineSettings/echo`` and the
   /// rules for the caret say. To be called before the field's new text is sent.
-  public func narrate(_ event: TextEvent) { state.narrate(event) }
+  public func narrate(_ event: TextEvent) {
+    state.narrate(event)
+    keepAppointment()
+  }
 
   /// What became of announcements since the last call, in the order in which they ended.
   public func takeAnnouncementResults() -> [AnnouncementResult] {
@@ -57,14 +65,14 @@ extension Engine {
   public var isReadingAll: Bool { state.isReadingAll }
 
   /// Whether speech is paused.
-  public var isPaused: Bool { state.isPaused }
+  public var isPaused: Bool { state.channel.isPaused }
 
   /// The words that VoiceOver uses of its own.
   public var words: Words { state.composer.words }
 
   /// What VoiceOver says of the element under its cursor as it is now, without the containers around it; nothing
   /// is spoken or logged. `nil` while it is off or nowhere.
-  public var currentSpeech: String? { state.currentSpeech }
+  public var currentSpeech: String? { state.currentSpeech() }
 
   /// What VoiceOver said, from the beginning.
   public var utterances: UtteranceLog {

@@ -48,7 +48,10 @@ public final class Engine {
   /// What the user chose; takes effect with the next utterance or move.
   public var settings: EngineSettings {
     get { state.settings }
-    set { state.settings = newValue }
+    set {
+      state.settings = newValue
+      keepAppointment()
+    }
   }
 
   /// The tree as it is now. To be read in place: whoever keeps a copy makes the next update pay for one.
@@ -77,7 +80,25 @@ public final class Engine {
   ///   sound in the outcome.
   @discardableResult
   public func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
-    try state.perform(command)
+    defer { keepAppointment() }
+    return try state.perform(command)
+  }
+
+  private var appointment: (time: Duration, token: VirtualClock.Token)?
+
+  /// Has the clock wake the engine when it has something to do by itself: waiting announcements, continuous reading, what
+  /// is read at intervals.
+  func keepAppointment() {
+    let due = state.nextDeadline
+    if due == appointment?.time { return }
+    if let appointment { state.clock.cancel(appointment.token) }
+    appointment = due.map { time in (time, state.clock.schedule(at: time) { [weak self] in self?.wake() }) }
+  }
+
+  private func wake() {
+    appointment = nil
+    state.wake()
+    keepAppointment()
   }
 
   /// How much work was done so far.

@@ -6,11 +6,20 @@ import EarshotTime
 struct EngineState {
   let clock: VirtualClock
   var settings: EngineSettings {
-    didSet { composer = UtteranceComposer(settings, languages) }
+    didSet {
+      guard settings != oldValue else { return }
+      composer = UtteranceComposer(settings, languages)
+      composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
+      check(language: settings.language)
+    }
   }
   let languages: StringTables
+  /// Languages that were looked at for what they lack.
+  var checkedLanguages: Set<String> = []
   /// Puts what is spoken from now on into words.
-  var composer: UtteranceComposer
+  private(set) var composer: UtteranceComposer
+  /// The same for continuous reading, which leaves hints out (`voiceover.md` 4.6).
+  private(set) var composerWithoutHints: UtteranceComposer
   var tree: AccessibilityTree
   var cursors = Cursors()
   var focus = FocusRegistry()
@@ -27,10 +36,29 @@ struct EngineState {
   var keyboardArrival: NodeID?
   var counters = WorkCounters()
   var announcementResults: [AnnouncementResult] = []
+  /// What is being spoken, and what waits.
+  var channel = SpeechChannel()
+  /// Announcements of the turn that wait for its next landing or its end.
+  var heldAnnouncements: [Announcement] = []
+  /// Where a notice of the app wants VoiceOver's cursor to be.
+  var noticeGoal: NoticeGoal?
+  /// Where the content was said to stand last.
+  var lastPage: PageStatus?
+  /// Where the cursor was before each modal container that it is in, outermost first.
+  var returnPoints: [ReturnPoint] = []
+  var liveRegions = LiveRegions()
+  /// The parts of nodes that were spoken before.
+  var spoken = SpokenCache()
+  /// When a change of something that changes often is due to be spoken.
+  var pendingChangeAt: Duration?
+  /// When something was activated last, and what was in this turn.
+  var activatedAt: Duration?
+  var activated: NodeID?
+  /// The element whose page was turned last, while reading.
+  var turnedPage: SpokenParts?
+  var isReadingAll = false
   var isMuted = false
   var hasScreenCurtain = false
-  var isReadingAll = false
-  var isPaused = false
   /// Counts log entries.
   var sequence = 0
   /// Counts landings.
@@ -42,6 +70,16 @@ struct EngineState {
     self.languages = languages
     self.tree = tree
     composer = UtteranceComposer(settings, languages)
+    composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
+    check(language: settings.language)
+  }
+}
+
+extension EngineSettings {
+  fileprivate var withoutHints: EngineSettings {
+    var settings = self
+    settings.verbosity.hints = false
+    return settings
   }
 }
 
@@ -57,9 +95,12 @@ extension EngineState {
   }
 
   private mutating func note(_ change: TreeChange) {
+    noteLiveRegions(change)
     switch change {
     case .added(let id): noteTags(of: id, old: [])
-    case .updated(let id, let old): noteTags(of: id, old: old.focusTags)
+    case .updated(let id, let old):
+      if let slot = tree.slots[id] { spoken.forget(slot) }
+      noteTags(of: id, old: old.focusTags)
     case .removed(let id, let old): focus.retag(id, from: old.focusTags, to: [])
     case .keyboardFocusMoved(_, let id): keyboardArrival = id
     }

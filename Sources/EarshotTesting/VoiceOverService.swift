@@ -180,13 +180,9 @@ import EarshotScript
 
   /// What is spoken of the element that the cursor rests on in the end, which the app may have chosen.
   private func move(_ command: VoiceOverCommand) throws(Error) -> Output {
-    guard let landing = try perform(command).utterances.last(where: \.isLanding) else { throw .noSpeech }
+    guard let landing = try perform(command).utterances.last(where: \.cause.isLanding) else {
+      throw .noSpeech
+    }
     return Output(utterance: landing.caption)
-  }
-}
-
-extension Utterance {
-  fileprivate var isLanding: Bool {
-    [.command, .placement, .focusRequest, .relocation, .keyboardFocus].contains(cause)
   }
 }

@@ -7,6 +7,8 @@ struct Cursor {
   var standing = Standing.unplaced
   /// The position; on an element it is that element, elsewhere where the next move goes on from.
   var place: Place?
+  /// Where it stood before the present element.
+  var former: Place?
   /// For the present element: the value that a binding was asked for, where it carries several (R19).
   var asked: [FocusBindingID: FocusValueID] = [:]
   /// What the element says to focus bindings, innermost first, one value a binding.
@@ -40,6 +42,7 @@ struct Cursor {
 
   /// Puts it on an element; what it remembered of the former one is gone.
   mutating func stand(on element: NodeRef) {
+    former = place
     place = .on(element)
     standing = .onElement
     isDismissed = false

@@ -3,11 +3,13 @@ import EarshotAccessibility
 /// Commands that make elements do something.
 extension EngineState {
   /// Asks the nearest node from the element outwards that activates. A disabled one does nothing.
-  func activation(by technology: AssistiveTechnology) -> ActionRequest? {
+  mutating func activation(by technology: AssistiveTechnology) -> ActionRequest? {
     guard let slot = slot(of: technology), tree.nodes[slot.index].isEnabled else { return nil }
     guard let handler = handler(of: .activate, from: slot), tree.nodes[handler.index].isEnabled else {
       return nil
     }
+    activatedAt = clock.now
+    activated = tree.id(at: slot)
     return request(.activate, of: handler, by: technology)
   }
 

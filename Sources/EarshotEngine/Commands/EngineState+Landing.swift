@@ -55,7 +55,8 @@ extension EngineState {
     guard cursors[technology].standing == .lost else { return }
     let stops = cursors[technology].stops
     let target =
-      cursors[technology].place.map {
+      (technology == .voiceOver ? takeReturn() : nil)
+      ?? cursors[technology].place.map {
         tree.stop(at: $0, stops: stops, visited: &counters.nodesVisited)
       } ?? tree.firstStop(stops, visited: &counters.nodesVisited)
     if target.isNone {
@@ -76,7 +77,7 @@ extension EngineState {
     return recomputeBindings()
   }
 
-  private mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
+  mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
     if technology == .voiceOver, let summary = firstSummary() { return summary }
     return tree.firstStop(cursors[technology].stops, visited: &counters.nodesVisited)
   }

@@ -9,6 +9,7 @@ extension EngineState {
       refreshMatches(of: technology)
     }
     for move in resolveRequests().moves { carryOut(move) }
+    resolveNotice()
     for technology in AssistiveTechnology.allCases { relocate(technology) }
     let changes = recomputeBindings()
     if turn == nil { endTurn() }
@@ -18,6 +19,10 @@ extension EngineState {
   /// What is left of the turn: changes under the cursor are spoken, requests without a target dropped (R11, R13).
   mutating func endTurn() {
     speakChanges()
+    announceLiveRegions()
+    releaseAnnouncements()
+    noticeGoal = nil
+    activated = nil
     turn = nil
     diagnostics.append(contentsOf: focus.pending.map { .unmetRequest($0.request) })
     focus.pending = []

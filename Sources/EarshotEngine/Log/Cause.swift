@@ -16,6 +16,16 @@ public enum Cause: Hashable, Sendable {
   case announcement
   /// The user asked.
   case whereAmI
-  /// The user typed (design §11, 34).
+  /// The user typed (design §11, 34), or moved the caret.
   case typing
+  /// VoiceOver reads on by itself (`voiceover.md` 4.6).
+  case reading
+  /// Content was scrolled (`voiceover.md` 4.5).
+  case scrolling
+  /// The rotor was turned, or moved within the element.
+  case rotor
+  /// A new screen appeared or a part of it changed (`voiceover.md` 5.2).
+  case notice
+  /// VoiceOver answers a command about itself.
+  case answer
 }

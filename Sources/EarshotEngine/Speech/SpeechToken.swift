@@ -14,8 +14,10 @@ public struct SpeechToken: Hashable, Sendable {
     case role
     /// The state it is in.
     case state
-    /// Where it stands among others.
+    /// Where it stands among others, or in a table.
     case position
+    /// That a list or landmark begins or ends here.
+    case boundary
     /// The author's hint.
     case hint
     /// What the technology says can be done.
@@ -24,8 +26,10 @@ public struct SpeechToken: Hashable, Sendable {
     case trailer
     /// Text that the app had announced.
     case announcement
-    /// What was typed.
+    /// What was typed, passed over or spelled.
     case echo
+    /// VoiceOver's own answer to a command.
+    case answer
   }
 
   /// What the piece says.

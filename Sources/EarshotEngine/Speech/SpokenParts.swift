@@ -1,16 +1,22 @@
 import EarshotAccessibility
 
-/// What of a node is spoken. An utterance keeps these parts and puts its words together when somebody reads it,
-/// so that a step of the cursor costs next to nothing.
-struct SpokenParts: Equatable, Sendable {
-  var traits: AccessibilityTraits
-  var label: String
-  var value: String
-  var hint: String
-  var headingLevel: Int
-  var hasCustomActions: Bool
-  var isExpanded: Bool?
-  var insertionPoint: InsertionPoint?
+/// What of a node is spoken. Made once for each state of a node and shared by all utterances about it, which put their
+/// words together when somebody reads them; so a step of the cursor copies no text.
+final class SpokenParts: Sendable {
+  let traits: AccessibilityTraits
+  let label: String
+  let value: String
+  let hint: String
+  let headingLevel: Int
+  let hasCustomActions: Bool
+  let isExpanded: Bool?
+  let insertionPoint: InsertionPoint?
+  /// Custom content that is spoken with the element, and whether there is more of it on request.
+  let importantContent: [String]
+  let hasMoreContent: Bool
+  /// The language of the texts; empty for the user's.
+  let language: String
+  let style: SpeechStyle
 
   init(_ node: AccessibilityNode) {
     traits = node.traits
@@ -21,7 +27,47 @@ struct SpokenParts: Equatable, Sendable {
     hasCustomActions = !node.customActions.isEmpty
     isExpanded = node.isExpanded
     insertionPoint = node.insertionPoint
+    let details = node.hasDetails ? node.details : NodeDetails()
+    importantContent = details.customContent.filter { $0.importance == .high }.map(\.value)
+    hasMoreContent = details.customContent.contains { $0.importance == .default }
+    language = details.language
+    style = details.speech
   }
 
   var isEnabled: Bool { !traits.contains(.isNotEnabled) }
+}
+
+extension SpokenParts: Equatable {
+  /// Whether the same is said of both.
+  static func == (lhs: SpokenParts, rhs: SpokenParts) -> Bool {
+    lhs === rhs
+      || lhs.traits == rhs.traits && lhs.label == rhs.label && lhs.value == rhs.value && lhs.hint == rhs.hint
+        && lhs.headingLevel == rhs.headingLevel && lhs.hasCustomActions == rhs.hasCustomActions
+        && lhs.isExpanded == rhs.isExpanded && lhs.insertionPoint == rhs.insertionPoint
+        && lhs.importantContent == rhs.importantContent && lhs.hasMoreContent == rhs.hasMoreContent
+        && lhs.language == rhs.language && lhs.style == rhs.style
+  }
+}
+
+/// The parts of nodes that were spoken before, by slot. An entry holds for one generation of its slot and until the node
+/// in it is updated.
+struct SpokenCache {
+  private var entries: [(generation: UInt32, parts: SpokenParts)?] = []
+
+  func parts(at reference: NodeRef) -> SpokenParts? {
+    guard reference.slot.index < entries.count, let entry = entries[reference.slot.index] else { return nil }
+    return entry.generation == reference.generation ? entry.parts : nil
+  }
+
+  mutating func keep(_ parts: SpokenParts, at reference: NodeRef) {
+    let index = reference.slot.index
+    if index >= entries.count {
+      entries.append(contentsOf: repeatElement(nil, count: max(index + 1, 2 * entries.count) - entries.count))
+    }
+    entries[index] = (reference.generation, parts)
+  }
+
+  mutating func forget(_ slot: Slot) {
+    if slot.index < entries.count { entries[slot.index] = nil }
+  }
 }

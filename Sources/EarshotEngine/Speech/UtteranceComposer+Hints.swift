@@ -6,12 +6,12 @@ extension UtteranceComposer {
     of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
   ) {
     guard verbosity.hints else { return }
-    let instructions = instructions(for: node, in: surroundings)
+    let instructions = instructions(for: node, in: surroundings).map { words($0) }.filter { !$0.isEmpty }
     if !node.hint.isEmpty, !promotesHint(of: node), !instructionReplacesHint(of: node) {
       let hint = instructions.isEmpty ? node.hint : withoutTrailingPeriod(node.hint)
-      tokens.append(SpeechToken(.hint, hint))
+      tokens.append(SpeechToken(.hint, aloud(hint, of: node)))
     }
-    tokens.append(contentsOf: instructions.map { SpeechToken(.instruction, $0) })
+    tokens += instructions.map { SpeechToken(.instruction, $0) }
   }
 
   /// An enabled text field says how to edit it, whatever the author's hint.
@@ -20,23 +20,27 @@ extension UtteranceComposer {
   }
 
   /// A disabled element has none.
-  private func instructions(for node: SpokenParts, in surroundings: Surroundings) -> [String] {
+  private func instructions(for node: SpokenParts, in surroundings: Surroundings) -> [Phrase] {
     guard node.isEnabled else { return [] }
-    var result: [String] = []
-    if node.traits.contains(.isToggle) { result.append(words(.toggleInstruction)) }
-    result.append(contentsOf: editInstructions(for: node, in: surroundings))
-    if saysHowToAdjust(node) { result.append(words(.adjustInstruction)) }
+    var result: [Phrase] = []
+    if node.traits.contains(.isToggle) { result.append(.toggleInstruction) }
+    result += editInstructions(for: node, in: surroundings)
+    if saysHowToAdjust(node) { result.append(.adjustInstruction) }
     if let isExpanded = node.isExpanded {
-      result.append(isExpanded ? words(.collapseInstruction) : words(.expandInstruction))
+      result.append(isExpanded ? .collapseInstruction : .expandInstruction)
+    }
+    if node.traits.contains(.isPopUpButton) { result.append(.pickerInstruction) }
+    if node.traits.contains(.isDraggable) { result.append(.dragInstruction) }
+    if profile == .macOS, result.isEmpty, node.traits.contains(.isButton) {
+      result.append(.activateInstruction)
     }
     return result
   }
 
-  private func editInstructions(for node: SpokenParts, in surroundings: Surroundings) -> [String] {
-    if isEditing(node, in: surroundings) { return [words(.misspelledInstruction)] }
+  private func editInstructions(for node: SpokenParts, in surroundings: Surroundings) -> [Phrase] {
+    if isEditing(node, in: surroundings) { return [.misspelledInstruction] }
     guard isTextEntry(node) else { return [] }
-    let isEditor = node.traits.contains(.isTextEditor)
-    return [words(.editInstruction)] + (isEditor ? [words(.misspelledInstruction)] : [])
+    return [.editInstruction] + (node.traits.contains(.isTextEditor) ? [.misspelledInstruction] : [])
   }
 
   /// A control whose only text is its hint doesn't.

@@ -1,23 +1,23 @@
 import EarshotAccessibility
 
-/// Role and state words, in their fixed order (`voiceover.md` 2.4). They add up; only the rules written here
-/// take one away.
+/// Role and state words, in their fixed order (`voiceover.md` 2.4). They add up; only the rules written here take one
+/// away.
 extension UtteranceComposer {
-  func addRoles(
-    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
-  ) {
-    let isTab = node.traits.contains(.isTab) || surroundings.tab != nil
-    if !node.isEnabled { tokens.append(SpeechToken(.state, words(.dimmed))) }
-    addButtonWords(of: node, isTab: isTab, to: &tokens)
-    if isTab { tokens.append(SpeechToken(.role, words(.tab))) }
-    addFieldWords(of: node, in: surroundings, to: &tokens)
-    addHeading(of: node, to: &tokens)
-    if node.traits.contains(.isLink) { tokens.append(SpeechToken(.role, words(.link))) }
-    if node.traits.contains(.isAdjustable) { tokens.append(SpeechToken(.role, words(.adjustable))) }
-    if node.traits.contains(.isImage) { tokens.append(SpeechToken(.role, words(.image))) }
-    addSearchWords(of: node, in: surroundings, to: &tokens)
-    addExpansion(of: node, to: &tokens)
-    addInsertionPoint(of: node, in: surroundings, to: &tokens)
+  func roleWords(of node: SpokenParts, in surroundings: Surroundings) -> [SpeechToken] {
+    var list = RoleWords(words: words)
+    let traits = node.traits
+    if !node.isEnabled { list.state(.dimmed) }
+    addButtonWords(of: node, in: surroundings, to: &list)
+    addFieldWords(of: node, in: surroundings, to: &list)
+    addHeading(of: node, to: &list)
+    if traits.contains(.isLink) { list.role(.link) }
+    if traits.contains(.isPickerItem) { list.role(.pickerItem) }
+    if traits.contains(.isAdjustable) { list.role(.adjustable) }
+    if traits.contains(.isImage) { list.role(.image) }
+    addSearchWords(of: node, in: surroundings, to: &list)
+    if let isExpanded = node.isExpanded { list.state(isExpanded ? .expanded : .collapsed) }
+    addInsertionPoint(of: node, in: surroundings, to: &list)
+    return list.tokens
   }
 
   /// The state of a switch; any other value than 1, 0 and 2 is spoken as it is (`voiceover.md` 2.5).
@@ -26,7 +26,7 @@ extension UtteranceComposer {
     case "1": words(.on)
     case "0": words(.off)
     case "2": words(.mixed)
-    default: node.value
+    default: aloud(node.value, of: node)
     }
   }
 
@@ -42,61 +42,71 @@ extension UtteranceComposer {
     !node.traits.isDisjoint(with: [.isTextField, .isSecure, .isTextEditor])
   }
 
-  private func addButtonWords(of node: SpokenParts, isTab: Bool, to tokens: inout [SpeechToken]) {
+  private func addButtonWords(
+    of node: SpokenParts, in surroundings: Surroundings, to list: inout RoleWords
+  ) {
     let traits = node.traits
+    let isTab = traits.contains(.isTab) || surroundings.isTab
     let isBack = traits.contains(.isBackButton)
     if traits.contains(.isButton), !isTab, !isBack, traits.isDisjoint(with: [.isKeyboardKey, .isToggle]) {
-      tokens.append(SpeechToken(.role, words(.button)))
+      list.role(.button)
     }
-    if isBack { tokens.append(SpeechToken(.role, words(.backButton))) }
-    guard traits.contains(.isToggle) else { return }
-    if traits.contains(.isButton) { tokens.append(SpeechToken(.role, words(.switchButton))) }
+    if traits.contains(.isPopUpButton) { list.role(.popUpButton) }
+    if traits.contains(.isDraggable) { list.role(.draggable) }
+    if isBack { list.role(.backButton) }
+    if traits.contains(.isToggle) { addSwitchWords(of: node, to: &list) }
+    if isTab { list.role(.tab) }
+  }
+
+  private func addSwitchWords(of node: SpokenParts, to list: inout RoleWords) {
+    if node.traits.contains(.isButton) { list.role(.switchButton) }
     let state = switchState(of: node)
-    if !state.isEmpty { tokens.append(SpeechToken(.state, state)) }
+    if !state.isEmpty { list.tokens.append(SpeechToken(.state, state)) }
   }
 
   private func addFieldWords(
-    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to list: inout RoleWords
   ) {
     guard isTextEntry(node) else { return }
-    let isSecure = node.traits.contains(.isSecure)
-    tokens.append(SpeechToken(.role, isSecure ? words(.secureTextField) : words(.textField)))
-    if isEditing(node, in: surroundings) { tokens.append(SpeechToken(.state, words(.isEditing))) }
+    list.role(node.traits.contains(.isSecure) ? .secureTextField : .textField)
+    if isEditing(node, in: surroundings) { list.state(.isEditing) }
   }
 
   /// The level is spoken with the word only, never alone.
-  private func addHeading(of node: SpokenParts, to tokens: inout [SpeechToken]) {
+  private func addHeading(of node: SpokenParts, to list: inout RoleWords) {
     guard node.traits.contains(.isHeader) else { return }
-    tokens.append(SpeechToken(.role, words(.heading)))
+    list.role(.heading)
     if node.headingLevel > 0 {
-      tokens.append(SpeechToken(.role, words(.headingLevel, words.number(node.headingLevel))))
+      list.tokens.append(SpeechToken(.role, words(.headingLevel, words.number(node.headingLevel))))
     }
   }
 
   private func addSearchWords(
-    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to list: inout RoleWords
   ) {
     guard node.traits.contains(.isSearchField) else { return }
-    tokens.append(SpeechToken(.role, words(.searchField)))
-    if isEditing(node, in: surroundings), !isTextEntry(node) {
-      tokens.append(SpeechToken(.state, words(.isEditing)))
-    }
-  }
-
-  func addExpansion(of node: SpokenParts, to tokens: inout [SpeechToken]) {
-    guard let isExpanded = node.isExpanded else { return }
-    tokens.append(SpeechToken(.state, isExpanded ? words(.expanded) : words(.collapsed)))
+    list.role(.searchField)
+    if isEditing(node, in: surroundings), !isTextEntry(node) { list.state(.isEditing) }
   }
 
   /// Where the caret stands, behind everything else (`voiceover.md` 2.8; design §11, 33).
   private func addInsertionPoint(
-    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+    of node: SpokenParts, in surroundings: Surroundings, to list: inout RoleWords
   ) {
     guard isEditing(node, in: surroundings) else { return }
     switch node.insertionPoint {
-    case .start: tokens.append(SpeechToken(.state, words(.insertionPointAtStart)))
-    case .end: tokens.append(SpeechToken(.state, words(.insertionPointAtEnd)))
+    case .start: list.state(.insertionPointAtStart)
+    case .end: list.state(.insertionPointAtEnd)
     case .middle, nil: break
     }
   }
+}
+
+/// The words gathered so far.
+private struct RoleWords {
+  let words: Words
+  var tokens: [SpeechToken] = []
+
+  mutating func role(_ phrase: Phrase) { tokens.append(SpeechToken(.role, words(phrase))) }
+  mutating func state(_ phrase: Phrase) { tokens.append(SpeechToken(.state, words(phrase))) }
 }

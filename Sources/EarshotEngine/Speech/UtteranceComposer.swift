@@ -1,8 +1,8 @@
 import EarshotAccessibility
 
-/// Turns a node into the pieces of an utterance, in VoiceOver's order (`voiceover.md` 2.1). Pure: the same node
-/// in the same surroundings always gives the same pieces. An object, since every utterance refers to the composer
-/// that will put it into words.
+/// Turns a node into the pieces of an utterance, in VoiceOver's order (`voiceover.md` 2.1). Pure: the same node in the same
+/// surroundings always gives the same pieces. An object, since every utterance refers to the composer that will put it
+/// into words.
 public final class UtteranceComposer: Sendable {
   /// The words it uses.
   public let words: Words
@@ -10,35 +10,27 @@ public final class UtteranceComposer: Sendable {
   public let verbosity: Verbosity
   /// Whose order is followed.
   public let profile: SpeechProfile
+  private let languages: StringTables
 
   /// Makes a composer.
-  public init(words: Words = .english, verbosity: Verbosity = Verbosity(), profile: SpeechProfile = .iOS) {
-    self.words = words
+  ///
+  /// - Parameters:
+  ///   - language: the user's language, as a BCP 47 tag; without a table for it, it is English.
+  ///   - languages: the languages of elements that have another one than the user.
+  public init(
+    language: String = "en", verbosity: Verbosity = Verbosity(), profile: SpeechProfile = .iOS,
+    languages: StringTables = .builtIn
+  ) {
+    words = Words(languages.table(for: language) ?? .english, profile: profile)
     self.verbosity = verbosity
     self.profile = profile
+    self.languages = languages
   }
 
   convenience init(_ settings: EngineSettings, _ languages: StringTables) {
     self.init(
-      words: Words(languages.table(for: settings.language) ?? .english), verbosity: settings.verbosity,
-      profile: settings.profile)
-  }
-
-  /// What is around the element.
-  public struct Surroundings: Equatable, Sendable {
-    /// Labels of the containers entered, outermost first.
-    public var entering: [String]
-    /// Whether the element has the keyboard focus.
-    public var hasKeyboardFocus: Bool
-    /// Which tab it is, if it is directly inside a tab bar.
-    public var tab: ElementPosition?
-
-    /// Describes what is around an element.
-    public init(entering: [String] = [], hasKeyboardFocus: Bool = false, tab: ElementPosition? = nil) {
-      self.entering = entering
-      self.hasKeyboardFocus = hasKeyboardFocus
-      self.tab = tab
-    }
+      language: settings.language, verbosity: settings.verbosity, profile: settings.profile,
+      languages: languages)
   }
 
   /// Everything that is spoken when the cursor lands on `node`; empty for a silent element.
@@ -47,13 +39,13 @@ public final class UtteranceComposer: Sendable {
   }
 
   func landing(on node: SpokenParts, in surroundings: Surroundings) -> [SpeechToken] {
-    var tokens = surroundings.entering.map { SpeechToken(.container, $0) }
+    if let speaker = speaker(of: node.language) { return speaker.landing(on: node, in: surroundings) }
+    var tokens: [SpeechToken] = []
+    if verbosity.containers { tokens += surroundings.entering.map { SpeechToken(.container, $0) } }
     describe(node, in: surroundings, into: &tokens)
-    if let tab = surroundings.tab {
-      tokens.append(SpeechToken(.position, words.position(tab.index, of: tab.count)))
-    }
+    if verbosity.positions { addPosition(in: surroundings, to: &tokens) }
     addHint(of: node, in: surroundings, to: &tokens)
-    if node.hasCustomActions { tokens.append(SpeechToken(.trailer, words(.actionsAvailable))) }
+    addTrailers(of: node, to: &tokens)
     return tokens
   }
 
@@ -66,51 +58,69 @@ public final class UtteranceComposer: Sendable {
   func whereAmI(
     _ node: SpokenParts, at position: ElementPosition?, in surroundings: Surroundings
   ) -> [SpeechToken] {
+    if let speaker = speaker(of: node.language) {
+      return speaker.whereAmI(node, at: position, in: surroundings)
+    }
     var tokens: [SpeechToken] = []
     describe(node, in: surroundings, into: &tokens)
-    if let position {
-      tokens.append(SpeechToken(.position, words.position(position.index, of: position.count)))
-    }
+    if let position { tokens.append(positionToken(position)) }
     return tokens
+  }
+
+  /// Text, role and state: the part of the utterance that tells what the element is.
+  func description(of node: SpokenParts, in surroundings: Surroundings) -> [SpeechToken] {
+    if let speaker = speaker(of: node.language) { return speaker.description(of: node, in: surroundings) }
+    var tokens: [SpeechToken] = []
+    describe(node, in: surroundings, into: &tokens)
+    return tokens
+  }
+
+  /// Who speaks of an element in another language than the user's; `nil` if this composer does
+  /// (`voiceover.md` 2.11).
+  func speaker(of language: String) -> UtteranceComposer? {
+    guard !language.isEmpty, let table = languages.table(for: language),
+      table.language != words.table.language
+    else { return nil }
+    return UtteranceComposer(
+      language: table.language, verbosity: verbosity, profile: profile, languages: languages)
   }
 
   private func describe(
     _ node: SpokenParts, in surroundings: Surroundings, into tokens: inout [SpeechToken]
   ) {
-    if node.traits.contains(.isSelected) { tokens.append(SpeechToken(.selected, words(.selected))) }
-    addText(of: node, to: &tokens)
-    addRoles(of: node, in: surroundings, to: &tokens)
-  }
-
-  /// Label and value, or the hint in place of both (`voiceover.md` 2.3).
-  private func addText(of node: SpokenParts, to tokens: inout [SpeechToken]) {
-    let label = spokenLabel(of: node)
-    if !label.isEmpty { tokens.append(SpeechToken(.label, label)) }
-    if !node.value.isEmpty, !node.traits.contains(.isToggle) {
-      tokens.append(SpeechToken(.value, spokenValue(of: node)))
+    let kinds = roleWords(of: node, in: surroundings)
+    if verbosity.controls == .before { tokens += kinds.filter { $0.kind == .role } }
+    addText(of: node, in: surroundings, to: &tokens)
+    switch (verbosity.controls, profile) {
+    case (.before, _), (.none, _): tokens += kinds.filter { $0.kind != .role }
+    case (.after, .iOS): tokens += kinds
+    case (.after, .macOS): tokens += kinds.filter { $0.kind != .role } + kinds.filter { $0.kind == .role }
     }
-    if promotesHint(of: node) { tokens.append(SpeechToken(.label, node.hint)) }
   }
 
-  private func spokenLabel(of node: SpokenParts) -> String {
-    let isPlainBack =
-      node.traits.contains(.isBackButton) && node.label.lowercased() == words(.back).lowercased()
-    return isPlainBack ? "" : node.label
+  /// Bounds of containers, then "2 of 5" (`voiceover.md` 2.7).
+  private func addPosition(in surroundings: Surroundings, to tokens: inout [SpeechToken]) {
+    let bounds: [(Surroundings.Bounds, Phrase)] = [
+      (.listStart, .listStart), (.listEnd, .listEnd), (.landmarkStart, .landmark),
+      (.landmarkEnd, .landmarkEnd),
+    ]
+    for (bound, phrase) in bounds where surroundings.bounds.contains(bound) {
+      tokens.append(SpeechToken(.boundary, words(phrase)))
+    }
+    if let position = surroundings.position { tokens.append(positionToken(position)) }
   }
 
-  /// A secret is told by its length (design §11, 32).
-  func spokenValue(of node: SpokenParts) -> String {
-    guard node.traits.contains(.isSecure), let count = Int(node.value) else { return node.value }
-    return words(.characterCount, count: count)
+  func positionToken(_ position: ElementPosition) -> SpeechToken {
+    SpeechToken(.position, words.position(position.index, of: position.count))
   }
 
-  /// Without label, value and selection the hint becomes the text (`voiceover.md` 2.3).
-  func promotesHint(of node: SpokenParts) -> Bool {
-    verbosity.hints && !node.hint.isEmpty && !hasText(node) && !node.traits.contains(.isSelected)
-      && !instructionReplacesHint(of: node)
-  }
-
-  func hasText(_ node: SpokenParts) -> Bool {
-    !spokenLabel(of: node).isEmpty || (!node.value.isEmpty && !node.traits.contains(.isToggle))
+  /// That there is more to be found (`voiceover.md` 2.9).
+  private func addTrailers(of node: SpokenParts, to tokens: inout [SpeechToken]) {
+    if node.hasCustomActions, verbosity.actions {
+      tokens.append(SpeechToken(.trailer, words(.actionsAvailable)))
+    }
+    if node.hasMoreContent, verbosity.moreContent == .speech {
+      tokens.append(SpeechToken(.trailer, words(.moreContentAvailable)))
+    }
   }
 }

@@ -14,12 +14,17 @@ extension EngineState {
     case .whereAmI: sayWhereAmI()
     case .move, .moveIn, .moveOut, .turnRotor, .setRotor, .rotorNext, .rotorPrevious:
       CommandOutcome(sound: .empty)
-    case .readAll, .pause, .speakAgain, .spell, .screenCurtain, .mute: CommandOutcome(sound: .empty)
+    case .readAll(let fromTop): readAll(fromTop: fromTop)
+    case .pause: togglePause()
+    case .speakAgain: speakAgain()
+    case .spell: spell()
+    case .screenCurtain: toggleScreenCurtain()
+    case .mute: toggleMute()
     default: CommandOutcome(try action(for: command))
     }
   }
 
-  private func action(for command: VoiceOverCommand) throws(EngineError) -> ActionRequest? {
+  private mutating func action(for command: VoiceOverCommand) throws(EngineError) -> ActionRequest? {
     switch command {
     case .activate: activation(by: .voiceOver)
     case .increment: adjustment(.increment, handling: .increment, by: .voiceOver)

@@ -1,4 +1,5 @@
-/// The words in English (`voiceover.md` 2.4–2.9, 4).
+/// The words in English (`voiceover.md` 2.4–2.9, 4). Of what a Mac says, the order of words and "edit text" are observed;
+/// its instructions are rebuilt from its key commands (`voiceover.md` 4.3).
 extension StringTable {
   /// English.
   public static let english = StringTable(
@@ -17,7 +18,7 @@ extension StringTable {
       .expandInstruction: "Double tap to expand", .collapseInstruction: "Double tap to collapse",
       .pickerInstruction: "Double tap to activate the picker",
       .dragInstruction: "Double tap and hold, wait for the sound, then drag to rearrange",
-      .activateInstruction: "Double tap to activate",
+      .activateInstruction: "",
 
       .tabBar: "Tab bar", .toolbar: "Toolbar", .alert: "alert", .group: "group", .list: "list",
       .table: "table", .listStart: "List start", .listEnd: "List end", .landmark: "Landmark",
@@ -54,5 +55,19 @@ extension StringTable {
       .number: "number", .percent: "percent", .ampersand: "and", .asterisk: "star", .plus: "plus",
       .equals: "equals", .underscore: "underscore", .less: "less", .greater: "greater",
       .bar: "vertical line", .tilde: "tilde", .dollar: "dollar", .caret: "caret", .graveAccent: "backquote",
+    ],
+    macPhrases: [
+      .button: "button", .backButton: "back button", .switchButton: "switch", .tab: "tab",
+      .textField: "edit text", .secureTextField: "secure edit text", .heading: "heading",
+      .link: "link", .adjustable: "slider", .image: "image", .searchField: "search text field",
+      .popUpButton: "pop up button", .pickerItem: "", .tabBar: "tab group", .toolbar: "toolbar",
+
+      .activateInstruction: "To click this button, press Control-Option-Space",
+      .toggleInstruction: "To change this setting, press Control-Option-Space",
+      .editInstruction: "To enter text in this field, type", .misspelledInstruction: "",
+      .adjustInstruction: "To adjust the value, press Control-Option-Shift-Down Arrow",
+      .expandInstruction: "To expand, press Control-Option-Backslash",
+      .collapseInstruction: "To collapse, press Control-Option-Backslash",
+      .pickerInstruction: "To display a list of options, press Control-Option-Space",
     ])
 }

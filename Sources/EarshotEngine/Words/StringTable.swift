@@ -5,6 +5,8 @@ public struct StringTable: Equatable, Sendable {
   public let language: String
   /// What is said, by phrase. What is missing is taken from English, and reported (``EngineDiagnostic``).
   public let phrases: [Phrase: Text]
+  /// What a Mac says instead (``SpeechProfile/macOS``); only what differs.
+  public let macPhrases: [Phrase: Text]
   /// Which form a number takes.
   public let plurals: PluralRule
   /// The digits from 0 to 9.
@@ -28,12 +30,14 @@ public struct StringTable: Equatable, Sendable {
 
   /// Makes a table. Digits other than ten are taken as the European ones.
   public init(
-    language: String, plurals: PluralRule, digits: [Character] = Array("0123456789"), phrases: [Phrase: Text]
+    language: String, plurals: PluralRule, digits: [Character] = Array("0123456789"), phrases: [Phrase: Text],
+    macPhrases: [Phrase: Text] = [:]
   ) {
     self.language = language
     self.plurals = plurals
     self.digits = digits.count == 10 ? digits : Array("0123456789")
     self.phrases = phrases
+    self.macPhrases = macPhrases
   }
 
   /// The phrases that the table lacks, in the order of their declaration.

@@ -3,7 +3,7 @@ public struct StringTables: Equatable, Sendable {
   private var tables: [String: StringTable]
 
   /// English, German and Arabic.
-  public static let builtIn = StringTables([.english])
+  public static let builtIn = StringTables([.english, .german, .arabic])
 
   /// Knows these languages; English is always among them.
   public init(_ tables: [StringTable]) {

@@ -3,8 +3,14 @@ public struct Words: Equatable, Sendable {
   /// The table asked first.
   public let table: StringTable
 
+  /// Whether the words of a Mac go before those of a phone.
+  public let profile: SpeechProfile
+
   /// Words of this table.
-  public init(_ table: StringTable = .english) { self.table = table }
+  public init(_ table: StringTable = .english, profile: SpeechProfile = .iOS) {
+    self.table = table
+    self.profile = profile
+  }
 
   /// English.
   public static let english = Words()
@@ -28,14 +34,18 @@ public struct Words: Equatable, Sendable {
   }
 
   private func form(of phrase: Phrase, for count: Int?) -> String {
-    let source = table.phrases[phrase] == nil ? StringTable.english : table
-    switch source.phrases[phrase] {
+    let source = text(of: phrase, in: table) == nil ? StringTable.english : table
+    switch text(of: phrase, in: source) {
     case .fixed(let text): return text
     case .counted(let forms):
       let category = source.plurals.category(of: count ?? 0)
       return forms[category] ?? forms[.other] ?? phrase.rawValue
     case nil: return phrase.rawValue
     }
+  }
+
+  private func text(of phrase: Phrase, in table: StringTable) -> StringTable.Text? {
+    (profile == .macOS ? table.macPhrases[phrase] : nil) ?? table.phrases[phrase]
   }
 
   private func fill(_ text: String, with arguments: [String]) -> String {

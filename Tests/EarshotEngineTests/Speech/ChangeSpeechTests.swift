@@ -32,6 +32,24 @@ import Testing
     #expect(heard(.button("Play"), .button("Pause"), cause: .command) == ["Pause"])
   }
 
+  @Test(arguments: [AccessibilityTraits.playsSound, .startsMediaSession])
+  func speechDoesNotTalkOverTheSoundOfAnActivation(_ trait: AccessibilityTraits) {
+    func player(_ label: String) -> [Sketch] {
+      [Sketch.button(label).named("it").with { $0.traits.insert(trait) }]
+    }
+    let stage = Stage(player("Play"))
+    stage.listen()
+    stage.engine.beginTurn(.command)
+    stage.perform(.activate)
+    stage.show(player("Pause"))
+    stage.settle()
+    stage.engine.endTurn()
+    #expect(stage.spoken == [])
+    stage.show(player("Play"))
+    stage.settle()
+    #expect(stage.spoken == ["Play"])
+  }
+
   @Test func aChangedValueIsSpokenAlone() {
     func slider(_ value: String) -> Sketch {
       Sketch(role: .slider, label: "Rate").with { $0.value = value }
@@ -112,7 +130,7 @@ import Testing
       stage.show([clock("\(second)")])
       stage.settle()
     }
-    #expect(stage.spoken == ["3", "6"])
+    #expect(stage.log == ["3000 2", "6000 5"])
   }
 }
 

@@ -118,11 +118,35 @@ extension Stage {
     return binding
   }
 
-  func advance(by duration: Duration) { clock.advanceNow(to: clock.now + duration) }
+  /// Moves time on; what the engine is to do by itself on the way happens.
+  func advance(by duration: Duration) {
+    let end = clock.now + duration
+    while let action = clock.takeDue(through: end) { action() }
+    clock.advanceNow(to: end)
+  }
 
   /// Forgets what was spoken so far.
   func listen() { mark = engine.utterances.utterances.count }
 
   /// What was spoken since `listen()`.
   var spoken: [String] { engine.utterances.utterances[mark...].map(\.caption) }
+
+  /// What was spoken since `listen()`, each with the milliseconds at which it began, and a mark if it was broken off.
+  var log: [String] {
+    engine.utterances.utterances[mark...].map {
+      return "\(Int($0.time / .milliseconds(1))) \($0.caption)" + ($0.isInterrupted ? " …" : "")
+        + ($0.isAudible ? "" : " (unheard)")
+    }
+  }
+
+  func announce(
+    _ text: String, _ priority: Announcement.Priority = .default, queued: Bool = false
+  ) {
+    engine.post(.announcement(Announcement(text, priority: priority, isQueued: queued)))
+  }
+
+  /// The sounds so far, but for those of every move.
+  var sounds: [Sound] {
+    engine.sounds.sounds.map(\.sound).filter { $0 != .focusMoved && $0 != .activated }
+  }
 }

@@ -1,6 +1,6 @@
 import EarshotAccessibility
 
-/// Something about focus that the app's author should know; nothing has failed.
+/// Something that the app's author should know; nothing has failed.
 public enum EngineDiagnostic: Equatable, Sendable {
   /// No reachable element carried the value until the end of the turn; the request was dropped (R11).
   case unmetRequest(FocusRequest)
@@ -8,6 +8,10 @@ public enum EngineDiagnostic: Equatable, Sendable {
   case ambiguousValue(FocusRequest, carriers: [NodeID])
   /// The binding was written but never declared.
   case undeclaredBinding(FocusBindingID)
+  /// No table has this language; the user's is spoken, or English if it is the user's own.
+  case unknownLanguage(String, known: [String])
+  /// The table of a language lacks these phrases; they are spoken in English.
+  case missingPhrases(language: String, [Phrase])
 }
 
 extension EngineDiagnostic: CustomStringConvertible {
@@ -22,6 +26,12 @@ extension EngineDiagnostic: CustomStringConvertible {
         + "\(carriers.map(\.description).joined(separator: ", ")) carry; the first was taken. Give each its own."
     case .undeclaredBinding(let id):
       "Focus binding \(id.rawValue) was written before it was declared; declare it first."
+    case .unknownLanguage(let language, let known):
+      "There are no words for the language \"\(language)\"; other words are spoken. Known are "
+        + "\(known.joined(separator: ", ")); add a string table, or name one of these."
+    case .missingPhrases(let language, let phrases):
+      "The string table of \"\(language)\" lacks \(phrases.map(\.rawValue).joined(separator: ", ")); these are "
+        + "spoken in English. Add them to the table."
     }
   }
 }

@@ -1,0 +1,111 @@
+import EarshotAccessibility
+
+/// What is spoken of the things around an element (`voiceover.md` 2.7).
+extension EngineState {
+  /// All but the containers entered. The cursor is on the element.
+  mutating func surroundings(of slot: Slot) -> Surroundings {
+    var result = Surroundings()
+    result.hasKeyboardFocus = tree.keyboardFocus == tree.nodes[slot.index].id
+    let parent = tree[slot].parent
+    if !parent.isNone { addPosition(of: slot, in: parent, to: &result) }
+    if !cursors[.voiceOver].containers.isEmpty { addBounds(at: slot, to: &result) }
+    if tree.nodes[slot.index].hasDetails { addDetails(of: slot, to: &result) }
+    return result
+  }
+
+  private func addPosition(of slot: Slot, in parent: Slot, to result: inout Surroundings) {
+    result.isTab = tree[parent].flags.contains(.tabBar)
+    if result.isTab || tree.nodes[parent.index].role == .radioGroup {
+      result.position = tree.position(at: slot)
+    }
+  }
+
+  /// The outermost list and the outermost landmark around are told of.
+  private mutating func addBounds(at slot: Slot, to result: inout Surroundings) {
+    let containers = cursors[.voiceOver].containers
+    if let list = containers.first(where: { tree.nodes[$0.slot.index].role == .list }) {
+      result.bounds.formUnion(bounds(of: list.slot, at: slot, first: .listStart, last: .listEnd))
+    }
+    if let landmark = containers.first(where: { tree.nodes[$0.slot.index].role == .landmark }) {
+      result.bounds.formUnion(bounds(of: landmark.slot, at: slot, first: .landmarkStart, last: .landmarkEnd))
+    }
+  }
+
+  /// A single element is only the first.
+  private mutating func bounds(
+    of container: Slot, at slot: Slot, first: Surroundings.Bounds, last: Surroundings.Bounds
+  ) -> Surroundings.Bounds {
+    if tree.stop(within: container, stops: .elements, visited: &counters.nodesVisited) == slot {
+      return first
+    }
+    let end = tree.stop(atOrBeforeEndOf: container, stops: .elements, visited: &counters.nodesVisited)
+    return end == slot ? last : []
+  }
+
+  private mutating func addDetails(of slot: Slot, to result: inout Surroundings) {
+    let details = tree.nodes[slot.index].details
+    if let position = details.positionInSet { result.position = position }
+    guard let cell = details.tableCell else { return }
+    let isFirst = isFirstInRow(slot, cell)
+    let headers = headers(of: cell, isFirstInRow: isFirst, at: slot)
+    result.cell = Surroundings.CellPlace(cell: cell, isFirstInRow: isFirst, headers: headers)
+  }
+
+  /// The cell before it, if any, stands in another row.
+  private mutating func isFirstInRow(_ slot: Slot, _ cell: TableCell) -> Bool {
+    guard let row = cell.row else { return false }
+    let previous = tree.stop(before: slot, stops: .elements, visited: &counters.nodesVisited)
+    if previous.isNone { return true }
+    return tree.nodes[previous.index].details.tableCell.map { $0.row != row } ?? true
+  }
+
+  /// The headers of a row are spoken with its first cell. A column's header that stands in the row itself is skipped
+  /// there.
+  private func headers(of cell: TableCell, isFirstInRow: Bool, at slot: Slot) -> [String] {
+    let columns = cell.columnHeaders.filter { id in
+      guard isFirstInRow, let header = tree.node(id)?.details.tableCell else { return true }
+      return header.row != cell.row
+    }
+    let ids = (isFirstInRow ? cell.rowHeaders : []) + columns
+    let own = tree.nodes[slot.index].id
+    return ids.filter { $0 != own }.compactMap(tree.node).map { header in
+      [header.label, header.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    }.filter { !$0.isEmpty }
+  }
+}
+
+extension EngineState {
+  /// Notes the containers around the element and returns the names of those that are new, outermost first.
+  mutating func enterContainers(around slot: Slot) -> [String] {
+    let innermost = semanticContainer(around: slot)
+    if innermost == cursors[.voiceOver].containers.last { return [] }
+    var containers: [NodeRef] = []
+    var container = innermost
+    while let found = container {
+      containers.insert(found, at: 0)
+      container = semanticContainer(around: found.slot)
+    }
+    let former = cursors[.voiceOver].containers
+    cursors[.voiceOver].containers = containers
+    let entered = containers.filter { !former.contains($0) }
+    rememberReturns(from: entered)
+    return entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
+  }
+
+  func semanticContainer(around slot: Slot) -> NodeRef? {
+    var current = tree[slot].parent
+    while !current.isNone, !tree[current].flags.contains(.semantic) { current = tree[current].parent }
+    return current.isNone ? nil : tree.reference(to: current)
+  }
+
+  /// What is said when a cursor enters a container: its label, else what the system calls it.
+  func spokenName(of container: Slot) -> String {
+    let node = tree.nodes[container.index]
+    switch node.role {
+    case .tabBar where node.label.isEmpty: return composer.words(.tabBar)
+    case .toolbar where node.label.isEmpty: return composer.words(.toolbar)
+    case .alert where node.label.isEmpty: return composer.words(.alert)
+    default: return node.label
+    }
+  }
+}
