@@ -75,6 +75,11 @@ import Glibc
     if state == .open { screen.update() }
   }
 
+  /// Rings the terminal's bell, or flashes the screen of one that has none; not while suspended.
+  public func ringBell() {
+    if state == .open { screen.ringBell() }
+  }
+
   /// Asks the terminal for its size; true if it has changed. ``listen(_:)`` does so by itself.
   @discardableResult public func updateSize() -> Bool {
     let measured = Self.measure(output)

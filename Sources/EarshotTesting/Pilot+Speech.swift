@@ -3,7 +3,7 @@ import EarshotHost
 import EarshotScript
 
 extension Pilot {
-  /// Starts ``spoken`` afresh.
+  /// Starts ``spoken`` and ``sounds`` afresh.
   public func mark() { stage.mark() }
 
   /// What VoiceOver began to speak since the last mark, or since the beginning: whole captions in order, interrupted ones
@@ -20,6 +20,16 @@ extension Pilot {
   /// ```
   public var utterances: [Utterance] { Array(stage.utterances) }
 
+  /// What was heard besides speech since the last mark, or since the beginning. The sounds of every step,
+  /// `focusMoved` and `activated`, are left out.
+  ///
+  /// ```swift
+  /// try app.voiceOver.moveToLast()
+  /// #expect(throws: VoiceOverService.Error.noSpeech) { try app.voiceOver.moveForward() }
+  /// #expect(app.sounds == [.boundary])
+  /// ```
+  public var sounds: [Sound] { stage.sounds }
+
   /// Every stop of every cursor, in order, with its label, its virtual time and its cause.
   public var items: [ItemLog.Stop] { Array(stage.session.engine.items.stops) }
 
@@ -32,12 +42,8 @@ extension Pilot {
   /// - Parameter limit: how many moves there may be; a screen that takes the cursor back has no end.
   /// - Throws: ``VoiceOverService/Error/notRunning``, ``VoiceOverService/Error/endlessWalk(limit:)``.
   public func walk(limit: Int = 10_000) throws(VoiceOverService.Error) -> [String] {
-    let start = stage.utterances.count
-    var result = try voiceOver.perform(.first)
-    for _ in 0...limit {
-      if result.sounds.contains(.boundary) { return stage.utterances[start...].map(\.caption) }
-      result = try voiceOver.perform(.next)
-    }
-    throw .endlessWalk(limit: limit)
+    if !voiceOver.isEnabled { throw .notRunning }
+    guard let utterances = stage.walk(limit: limit) else { throw .endlessWalk(limit: limit) }
+    return utterances.map(\.caption)
   }
 }

@@ -2,39 +2,37 @@ import EarshotEngine
 import EarshotHost
 
 extension Pilot {
-  /// What a user can choose.
+  /// What a user can choose: everything in `EngineSettings` and its `Verbosity`, by name, and what concerns the keyboard.
   ///
   /// ```swift
-  /// app.settings.hints = false
+  /// app.settings.hints = false                  // Verbosity
+  /// app.settings.controls = .before
+  /// app.settings.language = "de"                // EngineSettings
+  /// app.settings.navigation = .grouped
+  /// app.settings.keyboardNavigation = true
   /// ```
-  public struct Settings: Equatable, Sendable {
-    /// Whether hints are spoken.
-    public var hints = true
-    /// Whether VoiceOver's cursor follows the keyboard focus (R51).
-    public var cursorTracking = true
-    /// Whether Tab and `FocusState` reach controls that take no text, such as buttons (design §11, 22).
-    public var keyboardNavigation = false
-    /// What VoiceOver says of what is typed (design §11, 34).
-    public var echo = Echo.none
-
-    /// What is said of what is typed.
-    public enum Echo: Hashable, Sendable {
-      /// Nothing.
-      case none
-      /// Each character.
-      case characters
-    }
+  @dynamicMemberLookup public struct Settings: Equatable, Sendable {
+    var session = SessionSettings()
 
     /// The settings of a device that nobody has changed.
     public init() {}
 
-    var session: SessionSettings {
-      var settings = SessionSettings()
-      settings.engine.verbosity.hints = hints
-      settings.engine.cursorTracking = cursorTracking
-      settings.engine.echo = echo == .characters ? .characters : .none
-      settings.keyboardNavigation = keyboardNavigation
-      return settings
+    /// Whether Tab and `FocusState` reach controls that take no text, such as buttons (design §11, 22).
+    public var keyboardNavigation: Bool {
+      get { session.keyboardNavigation }
+      set { session.keyboardNavigation = newValue }
+    }
+
+    /// A setting of how VoiceOver behaves, such as `echo`, `language`, `profile`, `speechRate` or `navigation`.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<EngineSettings, Value>) -> Value {
+      get { session.engine[keyPath: path] }
+      set { session.engine[keyPath: path] = newValue }
+    }
+
+    /// A setting of how much of an element is spoken, such as `hints`, `controls` or `punctuation`.
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Verbosity, Value>) -> Value {
+      get { session.engine.verbosity[keyPath: path] }
+      set { session.engine.verbosity[keyPath: path] = newValue }
     }
   }
 }

@@ -13,7 +13,7 @@ import EarshotScript
 /// #expect(try app.voiceOver.moveForward().utterance.contains("Email"))
 /// ```
 @MainActor public final class VoiceOverService {
-  private let stage: Stage
+  let stage: Stage
 
   init(_ stage: Stage) { self.stage = stage }
 
@@ -62,18 +62,19 @@ import EarshotScript
   public func moveBackward() throws(Error) -> Output { try move(.previous) }
 
   /// Moves into the container under the cursor. With flat navigation, as on iOS, containers are no stops, so there is
-  /// never anything to enter (design §11, 36).
+  /// never anything to enter; `app.settings.navigation = .grouped` makes them stops, as on a Mac (design §11, 36).
   ///
-  /// - Throws: ``Error/notRunning``, else ``Error/noSpeech``.
+  /// - Returns: what is spoken of the element that the cursor comes to.
+  /// - Throws: ``Error/notRunning``; ``Error/noSpeech`` when there is nothing to enter.
   @discardableResult
-  public func moveIn() throws(Error) -> Output { throw isEnabled ? .noSpeech : .notRunning }
+  public func moveIn() throws(Error) -> Output { try move(.moveIn) }
 
-  /// Moves out of the container around the cursor. With flat navigation, as on iOS, none was entered
-  /// (design §11, 36).
+  /// Moves out to the container around the cursor, with grouped navigation (design §11, 36).
   ///
-  /// - Throws: ``Error/notRunning``, else ``Error/noSpeech``.
+  /// - Returns: what is spoken of the container.
+  /// - Throws: ``Error/notRunning``; ``Error/noSpeech`` when none was entered.
   @discardableResult
-  public func moveOut() throws(Error) -> Output { throw isEnabled ? .noSpeech : .notRunning }
+  public func moveOut() throws(Error) -> Output { try move(.moveOut) }
 
   // MARK: Moving
 
@@ -95,13 +96,7 @@ import EarshotScript
   @discardableResult
   public func move(to name: String) throws(Error) -> Output {
     if !isEnabled { throw .notRunning }
-    let element: NodeID
-    do throws(LookupError) {
-      element = try stage.element(named: name)
-    } catch {
-      throw .notFound(error)
-    }
-    return try move(.item(element))
+    return try move(.item(find { () throws(LookupError) in try stage.element(named: name) }))
   }
 
   /// The label of the element under the cursor, else its identifier; `nil` while VoiceOver is off or nowhere.
@@ -134,6 +129,16 @@ import EarshotScript
   /// - Throws: ``Error/notRunning``.
   public func magicTap() throws(Error) { try perform(.magicTap) }
 
+  /// What a long press does.
+  ///
+  /// - Throws: ``Error/notRunning``.
+  public func secondary() throws(Error) { try perform(.secondaryAction) }
+
+  /// Scrolls by a page, so that what lies in this direction comes into view.
+  ///
+  /// - Throws: ``Error/notRunning``.
+  public func scroll(_ direction: ScrollDirection) throws(Error) { try perform(.scroll(direction)) }
+
   /// Performs a custom action of the element under the cursor.
   ///
   /// - Throws: ``Error/notRunning``; ``Error/refused(_:)`` if the element offers no action of this name.
@@ -145,11 +150,19 @@ import EarshotScript
   /// - Throws: ``Error/notRunning``; ``Error/noSpeech`` when the cursor is nowhere.
   @discardableResult
   public func whereAmI() throws(Error) -> Output {
-    guard let utterance = try perform(.whereAmI).utterances.last else { throw .noSpeech }
-    return Output(utterance: utterance.caption)
+    try speak(.whereAmI)
   }
 
   // MARK: Commands
+
+  /// What a name stands for, with the lookup's error as one of this service.
+  func find<Found>(_ lookup: () throws(LookupError) -> Found) throws(Error) -> Found {
+    do throws(LookupError) {
+      return try lookup()
+    } catch {
+      throw .notFound(error)
+    }
+  }
 
   @discardableResult
   func perform(_ command: VoiceOverCommand) throws(Error) -> TurnResult {
@@ -157,6 +170,12 @@ import EarshotScript
     let result = stage.handle(.command(.voiceOver(command)))
     if let refusal = result.refusal { throw .refused(refusal.description) }
     return result
+  }
+
+  /// What a command says last, whatever about.
+  func speak(_ command: VoiceOverCommand) throws(Error) -> Output {
+    guard let utterance = try perform(command).utterances.last else { throw .noSpeech }
+    return Output(utterance: utterance.caption)
   }
 
   /// What is spoken of the element that the cursor rests on in the end, which the app may have chosen.

@@ -105,6 +105,21 @@ import Testing
     #expect(app.voiceOver.cursor == "Password")
   }
 
+  @Test("Settings are found by their names, wherever they belong")
+  func namedSettings() {
+    let app = Pilot { RowsView(names: ["One"]) }
+    #expect(app.settings == Pilot.Settings())
+    app.settings.controls = .before
+    app.settings.echo = .both
+    app.settings.keyboardNavigation = true
+    app.settings.language = "de"
+    #expect(app.settings.controls == .before)
+    #expect(app.settings.echo == .both)
+    #expect(app.settings.keyboardNavigation)
+    #expect(app.settings.language == "de")
+    #expect(app.settings != Pilot.Settings())
+  }
+
   @Test("A request that nobody can meet is told to the app's author, once")
   func diagnostics() throws {
     let app = Pilot { LostView() }

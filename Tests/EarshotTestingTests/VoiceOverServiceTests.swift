@@ -14,7 +14,11 @@ import Testing
       { try service.moveToLast() }, { try service.move(to: "Nobody") }, { try service.activate() },
       { try service.increment() }, { try service.decrement() }, { try service.escape() },
       { try service.magicTap() }, { try service.perform(action: "x") }, { try service.whereAmI() },
-      { _ = try app.walk() },
+      { _ = try app.walk() }, { try service.secondary() }, { try service.scroll(.down) },
+      { try service.rotor("Nothing") }, { try service.turnRotor() }, { try service.rotorNext() },
+      { try service.rotorPrevious() }, { try service.readAll() }, { try service.pause() },
+      { try service.speakAgain() }, { try service.spell() }, { try service.mute() },
+      { try service.screenCurtain() },
     ]
     #expect(!service.isEnabled)
     for verb in verbs { #expect(throws: VoiceOverService.Error.notRunning) { try verb() } }
@@ -99,6 +103,32 @@ import Testing
     #expect(refused?.description == "There is no action \"mute\" here; offered are \"Mute\".")
     #expect(app.voiceOver.cursor == "Volume")
     #expect(try app.voiceOver.move(to: "done").utterance == "Done: nothing")
+  }
+
+  @Test("The rotor is set by the name of a kind, and a name that it doesn't have is an error")
+  func rotor() throws {
+    let app = Pilot { RowsView(names: ["One"]) }
+    try app.voiceOver.enable()
+    #expect(app.voiceOver.rotorKinds.contains(app.voiceOver.rotorKind))
+    try app.voiceOver.rotor("Characters")
+    #expect(app.voiceOver.rotorKind == "Characters")
+    let unknown = #expect(throws: VoiceOverService.Error.self) { try app.voiceOver.rotor("Charakters") }
+    #expect(unknown?.description.hasSuffix("; did you mean \"Characters\"?") == true)
+    #expect(app.voiceOver.rotorKind == "Characters")
+  }
+
+  @Test("Sounds are listed since the mark")
+  func sounds() throws {
+    let app = Pilot { RowsView(names: ["One", "Two"]) }
+    try app.voiceOver.enable()
+    #expect(app.sounds == [])
+    #expect(throws: VoiceOverService.Error.noSpeech) { try app.voiceOver.moveBackward() }
+    try app.voiceOver.increment()
+    #expect(app.sounds == [.boundary, .empty])
+    app.mark()
+    #expect(app.sounds == [])
+    try app.voiceOver.increment()
+    #expect(app.sounds == [.empty])
   }
 
   @Test("Switched off it is silent and nowhere, and switched on again it starts afresh")

@@ -12,7 +12,7 @@ import EarshotScript
 
   /// The commands, in the order of the help.
   static let commands: [any Command] = [
-    DemoCommand(), RunCommand(), ListCommand(), BenchCommand(),
+    DemoCommand(), RunCommand(), SpeakCommand(), TreeCommand(), ListCommand(), BenchCommand(),
   ]
 
   private let screens: ScreenCatalog
@@ -62,7 +62,11 @@ import EarshotScript
       guard let command = Self.commands.first(where: { $0.description.name == name }) else {
         preconditionFailure("The command `\(name)` was parsed from the table of commands.")
       }
-      return try command.run(options, in: context)
+      do throws(UsageError) {
+        return try command.run(options, in: context)
+      } catch {
+        throw UsageError(error.cause, usage: description.named(command.description).usage)
+      }
     }
   }
 }

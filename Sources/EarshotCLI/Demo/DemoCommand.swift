@@ -14,8 +14,9 @@ struct DemoCommand: Command {
     "demo", summary: "Show a screen in this terminal, with VoiceOver on.",
     operands: [OperandDescription("SCREEN", .optional)],
     options: [
-      technology,
-      .option("items", "N", "How many items the screen `form` has."),
+      technology, .language, .profile,
+      .flag("bell", "Ring the terminal's bell where nothing further is, and for alerts and new screens."),
+      .items,
       .flag("linear", "Lines of words instead of a screen; not in this version."),
     ])
 
@@ -28,10 +29,11 @@ struct DemoCommand: Command {
     var setup = Screen.Setup()
     setup.mode = .interactive
     setup.settings = .interactive
+    try setup.settings.take(options, of: description)
+    if options.flags.contains("bell") { setup.settings.sounds = .bell }
     setup.technologies = try technologies(options)
     do {
-      let screen = try context.screens.screen(named: options.operands.first ?? Self.standardScreen)
-      try show(screen, setup, options)
+      try show(context.show(options.operands.first ?? Self.standardScreen, setup, options))
     } catch let error as TerminalError {
       context.errors("error: \(error)\n")
       return .environment
@@ -42,9 +44,7 @@ struct DemoCommand: Command {
   }
 
   /// The screen is made before the terminal is taken, so that a mistake is reported on an undisturbed one.
-  private func show(_ screen: Screen, _ setup: Screen.Setup, _ options: ParsedOptions) throws -> Never {
-    let items = options.values["items"].map { [ScreenOption(name: "items", value: $0)] } ?? []
-    let session = try screen.show(setup, given: items)
+  private func show(_ session: Session) throws -> Never {
     let driver = try CursesDriver()
     let origin = ContinuousClock.now
     let program = InteractiveProgram(

@@ -68,11 +68,16 @@ import Foundation
     let passed = now() - start - session.queue.clock.now
     guard passed > .zero else { return }
     let result = session.advance(by: passed)
-    if !result.runs.isEmpty { driver.present(session.frame(showing: result)) }
+    if !result.runs.isEmpty || result.ringsBell { present(result) }
+  }
+
+  private func present(_ result: TurnResult) {
+    driver.present(session.frame(showing: result))
+    if result.ringsBell { driver.ringBell() }
   }
 
   private func show(_ result: TurnResult) {
-    driver.present(session.frame(showing: result))
+    present(result)
     setTimer()
     switch result.programRequest {
     case .quit: end(status: 0)

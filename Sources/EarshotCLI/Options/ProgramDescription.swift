@@ -61,11 +61,17 @@ extension ProgramDescription {
     throw UsageError(.unknownCommand(word, nearest: commands.map(\.name).nearest(to: word)), usage: usage)
   }
 
+  /// The command as it is written on the command line, after the program's name.
+  func named(_ command: CommandDescription) -> CommandDescription {
+    var named = command
+    named.name = "\(name) \(command.name)"
+    return named
+  }
+
   private func request(
     of command: CommandDescription, _ arguments: [String]
   ) throws(UsageError) -> ProgramRequest {
-    var named = command
-    named.name = "\(name) \(command.name)"
+    let named = named(command)
     switch try named.parse(arguments) {
     case .help: return .print(named.help)
     case .run(let parsed): return .run(command: command.name, parsed)

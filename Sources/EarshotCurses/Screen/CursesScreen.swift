@@ -88,6 +88,12 @@ import Glibc
     curs_set(isVisible ? 1 : 0)
   }
 
+  /// Rings the bell at once.
+  func ringBell() {
+    select()
+    beep()
+  }
+
   /// Gives the terminal back as it was; the next `update()` takes it again, and draws everything anew.
   func leave() {
     select()

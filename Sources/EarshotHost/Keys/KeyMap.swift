@@ -1,72 +1,112 @@
 import EarshotAccessibility
-import EarshotEngine
 import EarshotTerminal
 
-/// What a key stands for, whoever has the focus (design §5).
-enum KeyMeaning: Equatable {
-  case quit
-  case interrupt
-  case suspend
-  case help
-  case inspector
-  case toggle(AssistiveTechnology)
-  /// A command that is VoiceOver's always.
-  case voiceOver(VoiceOverKey)
-  case switchControl(SwitchControlCommand)
-  case keyboardFocus(forward: Bool)
-  /// The next key is meant for VoiceOver.
-  case prefix
-  case escape
-  /// A key that goes to the field being edited, else to the cursor, if that has a use for it.
-  case plain(KeyEvent)
-}
-
-/// The keys that VoiceOver knows.
-enum VoiceOverKey: Equatable {
-  case right
-  case left
-  case up
-  case down
-  case first
-  case last
-  case activate
-}
-
-/// The table of keys.
+/// The table of keys: what they mean, and what the help says of them (design §5; `voiceover.md` 4.2, 4.3).
 enum KeyMap {
-  private static let function: [Int: KeyMeaning] = [
-    1: .help, 2: .toggle(.voiceOver), 3: .toggle(.switchControl), 4: .inspector,
-    6: .switchControl(.select), 7: .switchControl(.next), 8: .switchControl(.previous), 10: .quit,
+  /// Keys that mean the same wherever the focus is.
+  static let anywhere = [
+    KeyRow("or Alt: always VoiceOver's", ["Ctrl+O": .prefix]),
+    KeyRow(
+      "turn the rotor",
+      ["F5": .voiceOver(.turnRotor(forward: true)), "Shift+F5": .voiceOver(.turnRotor(forward: false))]),
+    KeyRow("item chooser", ["F9": .itemChooser]),
+    KeyRow("end editing; else escape", ["Esc": .escape]),
+    KeyRow(
+      "keyboard focus", ["Tab": .keyboardFocus(forward: true), "Shift+Tab": .keyboardFocus(forward: false)]),
+    KeyRow("VoiceOver on or off", ["F2": .toggle(.voiceOver)]),
+    KeyRow("Switch Control on or off", ["F3": .toggle(.switchControl)]),
+    KeyRow(
+      "switch: select, next, back",
+      ["F6": .switchControl(.select), "F7": .switchControl(.next), "F8": .switchControl(.previous)]),
+    KeyRow("focus, tree, log, nothing", ["F4": .inspector]),
+    KeyRow("this help", ["F1": .help]),
+    KeyRow("suspend", ["Ctrl+Z": .suspend]),
+    KeyRow("quit", ["F10": .quit, "Ctrl+Q": .quit, "Ctrl+C": .interrupt]),
   ]
 
-  private static let control: [Character: KeyMeaning] = [
-    "c": .interrupt, "q": .quit, "z": .suspend, "o": .prefix,
+  /// VoiceOver's keys while no field takes them; with Alt or after the prefix always.
+  static let cursor = [
+    KeyRow("next, previous element", ["Right": .voiceOver(.next), "Left": .voiceOver(.previous)]),
+    KeyRow("back, on by rotor; adjust", ["Up": .voiceOver(.rotorPrevious), "Down": .voiceOver(.rotorNext)]),
+    KeyRow("first, last element", ["Home": .voiceOver(.first), "End": .voiceOver(.last)]),
+    KeyRow("activate", ["Enter": .voiceOver(.activate), "Space": .voiceOver(.activate)]),
   ]
 
-  static func meaning(of event: KeyEvent) -> KeyMeaning {
-    switch event.key {
-    case .function(let number): return function[number] ?? .plain(event)
-    case .tab: return .keyboardFocus(forward: !event.modifiers.contains(.shift))
-    case .escape: return .escape
-    case .character(let character) where event.modifiers == .control:
-      return control[character] ?? .plain(event)
-    default:
-      if event.modifiers.contains(.alt), let key = voiceOverKey(event.key) { return .voiceOver(key) }
-      return .plain(event)
-    }
+  /// VoiceOver's further keys, after the prefix; those that type nothing also with Alt.
+  static let reader = [
+    KeyRow(
+      "read on: from here, top",
+      ["a": .voiceOver(.readAll(fromTop: false)), "b": .voiceOver(.readAll(fromTop: true))]),
+    KeyRow("pause, speak again", ["p": .voiceOver(.pause), "z": .voiceOver(.speakAgain)]),
+    KeyRow("spell, where am I", ["w": .voiceOver(.spell), ".": .voiceOver(.whereAmI)]),
+    KeyRow("item chooser", ["i": .itemChooser]),
+    KeyRow("next, previous heading", moves(by: .headings, "h", "H")),
+    KeyRow("link", moves(by: .links, "l", "L")),
+    KeyRow("control", moves(by: .formControls, "j", "J")),
+    KeyRow("image", moves(by: .images, "g", "G")),
+    KeyRow("list", moves(by: .lists, "x", "X")),
+    KeyRow("table", moves(by: .tables, "t", "T")),
+    KeyRow("scroll up, down", ["PageUp": .voiceOver(.scroll(.up)), "PageDown": .voiceOver(.scroll(.down))]),
+    KeyRow("scroll left, right", ["<": .voiceOver(.scroll(.left)), ">": .voiceOver(.scroll(.right))]),
+    KeyRow("in, out of a group", ["Shift+Down": .voiceOver(.moveIn), "Shift+Up": .voiceOver(.moveOut)]),
+    KeyRow("secondary, magic tap", ["m": .voiceOver(.secondaryAction), "-": .voiceOver(.magicTap)]),
+    KeyRow("escape", ["`": .voiceOver(.escape)]),
+    KeyRow("mute, screen curtain", ["s": .voiceOver(.mute), "k": .voiceOver(.screenCurtain)]),
+    KeyRow("the next key is the app's", ["Tab": .pass]),
+  ]
+
+  private static func moves(
+    by kind: RotorKind, _ next: String, _ previous: String
+  ) -> KeyValuePairs<String, KeyMeaning> {
+    [next: .voiceOver(.move(kind, forward: true)), previous: .voiceOver(.move(kind, forward: false))]
+  }
+}
+
+// MARK: - Looking up
+
+extension KeyMap {
+  private static let anywhereMeanings = meanings(of: anywhere)
+  private static let cursorMeanings = meanings(of: cursor)
+  private static let readerMeanings = meanings(of: reader)
+
+  private static func meanings(of rows: [KeyRow]) -> [KeyEvent: KeyMeaning] {
+    Dictionary(uniqueKeysWithValues: rows.flatMap(\.keys).map { ($0.event, $0.meaning) })
   }
 
-  /// What a key means to VoiceOver, whatever is held with it.
-  static func voiceOverKey(_ key: KeyEvent.Key) -> VoiceOverKey? {
-    switch key {
-    case .right: .right
-    case .left: .left
-    case .up: .up
-    case .down: .down
-    case .home: .first
-    case .end: .last
-    case .enter, .character(" "): .activate
-    default: nil
+  /// What a key means by itself.
+  static func meaning(of event: KeyEvent) -> KeyMeaning {
+    if let meaning = meaningAnywhere(of: event) { return meaning }
+    if event.modifiers.contains(.alt), !event.typesLetter, let meaning = readerMeaning(of: event) {
+      return meaning
     }
+    return .plain(event)
+  }
+
+  /// What a key means after the prefix.
+  static func meaningAfterPrefix(of event: KeyEvent) -> KeyMeaning {
+    readerMeaning(of: event) ?? meaningAnywhere(of: event) ?? .unknown(event)
+  }
+
+  /// What a plain key means to the cursor.
+  static func cursorMeaning(of key: KeyEvent.Key) -> KeyMeaning? { cursorMeanings[KeyEvent(key)] }
+
+  /// Other modifiers than the table's don't matter, but for characters.
+  private static func meaningAnywhere(of event: KeyEvent) -> KeyMeaning? {
+    if case .character = event.key { return anywhereMeanings[event] }
+    return anywhereMeanings[event.onlyShifted] ?? anywhereMeanings[KeyEvent(event.key)]
+  }
+
+  private static func readerMeaning(of event: KeyEvent) -> KeyMeaning? {
+    if event.typesLetter { return readerMeanings[event] }
+    return readerMeanings[event.onlyShifted] ?? cursorMeaning(of: event.key)
+  }
+}
+
+extension KeyEvent {
+  fileprivate var onlyShifted: KeyEvent { KeyEvent(key, modifiers.intersection(.shift)) }
+
+  /// Whether it types something other than a blank.
+  fileprivate var typesLetter: Bool {
+    if case .character(let character) = key { character != " " } else { false }
   }
 }

@@ -5,25 +5,46 @@ import EarshotUI
 
 /// Decides who gets a key: a panel, a technology, or the field being edited (design §5).
 @MainActor final class KeyRouter {
-  private var hasPrefix = false
+  private var mode = Mode.usual
+  /// What the status line says of the key that was pressed last.
+  private(set) var notice: String?
+
+  /// Whom the next key is meant for.
+  private enum Mode {
+    case usual
+    /// VoiceOver.
+    case prefixed
+    /// The app: VoiceOver takes nothing.
+    case passing
+  }
 
   /// Whether a key is a command or typing, which decides what is read back.
   func cause(of event: KeyEvent, in session: Session) -> TurnCause {
-    guard case .plain(let key) = KeyMap.meaning(of: event), !hasPrefix else { return .command }
+    guard !session.panels.takesKeys, case .plain(let key) = meaning(of: event) else { return .command }
     return editCommand(for: key, in: session) == nil ? .command : .typing
   }
 
   func route(_ event: KeyEvent, in session: Session) {
-    var meaning = KeyMap.meaning(of: event)
-    if hasPrefix, let key = KeyMap.voiceOverKey(event.key) { meaning = .voiceOver(key) }
-    hasPrefix = meaning == .prefix
-    if session.panels.showsHelp, closesHelp(meaning) { return session.panels.showsHelp = false }
-    carryOut(meaning, in: session)
+    let meaning = meaning(of: event)
+    if session.panels.takesKeys, !meaning.leavesProgram {
+      session.giveToPanel(event)
+    } else {
+      carryOut(meaning, in: session)
+    }
+    (mode, notice) = Self.expectation(after: meaning)
   }
 
-  /// Help stands over the app: leaving the program still works, any other key only closes it.
-  private func closesHelp(_ meaning: KeyMeaning) -> Bool {
-    ![.quit, .interrupt, .suspend].contains(meaning)
+  private func meaning(of event: KeyEvent) -> KeyMeaning {
+    mode == .prefixed ? KeyMap.meaningAfterPrefix(of: event) : KeyMap.meaning(of: event)
+  }
+
+  private static func expectation(after meaning: KeyMeaning) -> (Mode, String?) {
+    switch meaning {
+    case .prefix: (.prefixed, "Ctrl+O: a VoiceOver key follows")
+    case .pass: (.passing, "The next key is the app's")
+    case .unknown(let event): (.usual, "Ctrl+O \(event.name) is no command")
+    default: (.usual, nil)
+    }
   }
 
   private func carryOut(_ meaning: KeyMeaning, in session: Session) {
@@ -31,14 +52,15 @@ import EarshotUI
     case .quit: session.current.programRequest = .quit
     case .interrupt: session.current.programRequest = .interrupt
     case .suspend: session.current.programRequest = .suspend
-    case .help: session.panels.showsHelp = true
-    case .inspector: session.toggleInspector()
+    case .help: session.panels.helpPage = 0
+    case .inspector: session.turnInspector()
+    case .itemChooser: session.openItemChooser()
     case .toggle(let technology):
       session.setTechnology(technology, isOn: !session.engine.isEnabled(technology))
-    case .voiceOver(let key): command(key, in: session)
+    case .voiceOver(let command): session.perform(.voiceOver(command))
     case .switchControl(let command): session.perform(.switchControl(command))
     case .keyboardFocus(let forward): session.graph.moveKeyboardFocus(forward: forward)
-    case .prefix: break
+    case .prefix, .pass, .unknown: break
     case .escape: escape(in: session)
     case .plain(let key): plain(key, in: session)
     }
@@ -48,7 +70,7 @@ import EarshotUI
   private func escape(in session: Session) {
     if session.graph.isEditingText {
       session.graph.endEditing()
-    } else if session.engine.isEnabled(.voiceOver) {
+    } else if isVoiceOverListening(in: session) {
       session.perform(.voiceOver(.escape))
     }
   }
@@ -56,27 +78,17 @@ import EarshotUI
   private func plain(_ key: KeyEvent, in session: Session) {
     if let edit = editCommand(for: key, in: session) {
       session.edit(edit)
-    } else if key.modifiers.isEmpty, let voiceOverKey = KeyMap.voiceOverKey(key.key) {
-      if session.engine.isEnabled(.voiceOver) {
-        command(voiceOverKey, in: session)
-      } else if voiceOverKey == .activate {
+    } else if key.modifiers.isEmpty, let meaning = KeyMap.cursorMeaning(of: key.key) {
+      if isVoiceOverListening(in: session) {
+        carryOut(meaning, in: session)
+      } else if meaning == .voiceOver(.activate) {
         session.graph.activateKeyboardFocus()
       }
     }
   }
 
-  private func command(_ key: VoiceOverKey, in session: Session) {
-    let command: VoiceOverCommand =
-      switch key {
-      case .right: .next
-      case .left: .previous
-      case .up: .increment
-      case .down: .decrement
-      case .first: .first
-      case .last: .last
-      case .activate: .activate
-      }
-    session.perform(.voiceOver(command))
+  private func isVoiceOverListening(in session: Session) -> Bool {
+    mode != .passing && session.engine.isEnabled(.voiceOver)
   }
 
   // MARK: Editing
@@ -90,7 +102,7 @@ import EarshotUI
 
   /// Plain arrows, Enter and Space are the field's as well, unless VoiceOver's cursor has moved on from it.
   private func cursorLeavesKeys(in session: Session) -> Bool {
-    guard let cursor = session.engine.cursor(of: .voiceOver) else { return true }
+    guard mode != .passing, let cursor = session.engine.cursor(of: .voiceOver) else { return true }
     return cursor == session.graph.keyboardFocusID
   }
 }

@@ -5,14 +5,10 @@ struct FocusInspector: View, Equatable {
   let properties: [FocusPropertyDescription]
 
   var body: some View {
-    HStack(alignment: .top, spacing: 0) {
-      Divider()
-      VStack(alignment: .leading) {
-        Text(" Focus").cellStyle(.bold)
-        if properties.isEmpty { Text(" This screen has no focus properties.").cellStyle(.dim) }
-        ForEach(properties.indices, id: \.self) { index in
-          FocusPropertyRow(property: properties[index])
-        }
+    VStack(alignment: .leading) {
+      if properties.isEmpty { Text(" This screen has no focus properties.").cellStyle(.dim) }
+      ForEach(properties.indices, id: \.self) { index in
+        FocusPropertyRow(property: properties[index])
       }
     }
   }

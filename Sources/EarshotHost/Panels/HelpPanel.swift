@@ -1,33 +1,65 @@
 import EarshotUI
 
-/// The keys.
-struct HelpPanel: View {
-  static let keys: [(key: String, meaning: String)] = [
-    ("Right, Left", "next, previous element"),
-    ("Up, Down", "increment, decrement an adjustable element"),
-    ("Home, End", "first, last element"),
-    ("Enter, Space", "activate"),
-    ("Esc", "end editing; otherwise the escape gesture"),
-    ("Alt+arrows, Alt+Enter", "the same, also while a field is edited"),
-    ("Ctrl+O, then a key", "the same, where the terminal has no Alt"),
-    ("Tab, Shift+Tab", "keyboard focus"),
-    ("F2", "VoiceOver on or off"),
-    ("F3", "Switch Control on or off"),
-    ("F4", "focus properties"),
-    ("F6, F7, F8", "switch: select, next, previous"),
-    ("Ctrl+Z", "suspend"),
-    ("F10, Ctrl+Q, Ctrl+C", "quit"),
-  ]
+/// The keys, as the table has them; in two columns and on as many pages as the screen needs.
+struct HelpPanel: View, Equatable {
+  let lines: [String]
 
   var body: some View {
     VStack(alignment: .leading) {
-      Text("Keys (any key closes this)").cellStyle(.bold)
-      ForEach(Self.keys.indices, id: \.self) { index in
-        HStack(alignment: .top) {
-          Text(Self.keys[index].key).cellFrame(width: 22)
-          Text(Self.keys[index].meaning)
-        }
-      }
+      Text(verbatim: lines[0]).cellStyle(.bold)
+      ForEach(lines.indices.dropFirst(), id: \.self) { Text(verbatim: lines[$0]) }
     }
+  }
+}
+
+/// The text of the help, cut into pages.
+enum HelpPages {
+  /// The narrowest column that holds every row.
+  static let columnWidth = 40
+  private static let nameWidth = 12
+
+  /// The rows of a page, the first of them its title; a page behind the last is the last.
+  static func lines(ofPage page: Int, width: Int, height: Int) -> [String] {
+    let pages = pages(width: width, height: height)
+    let page = min(page, pages.count - 1)
+    let number = pages.count == 1 ? "" : " \(page + 1) of \(pages.count)"
+    let keys = page + 1 < pages.count ? "any key goes on, Esc closes this" : "any key closes this"
+    return ["Keys\(number) (\(keys))"] + pages[page]
+  }
+
+  /// How many pages there are.
+  static func count(width: Int, height: Int) -> Int { pages(width: width, height: height).count }
+
+  private static func pages(width: Int, height: Int) -> [[String]] {
+    let rows = max(1, height - 1)
+    let columns = [main, reader].flatMap { $0.cut(into: rows) }
+    let columnsOnPage = max(1, width / columnWidth)
+    return columns.cut(into: columnsOnPage).map { beside($0) }
+  }
+
+  /// Puts columns beside each other.
+  private static func beside(_ columns: [[String]]) -> [String] {
+    (0..<(columns.map(\.count).max() ?? 0)).map { row in
+      let cells = columns.map { $0.indices.contains(row) ? $0[row] : "" }
+      return cells.dropLast().map { $0.padded(to: columnWidth) }.joined() + (cells.last ?? "")
+    }
+  }
+
+  private static let main = (KeyMap.cursor + KeyMap.anywhere).map(line)
+  private static let reader = ["Ctrl+O, then:"] + KeyMap.reader.map(line)
+
+  private static func line(of row: KeyRow) -> String { row.names.padded(to: nameWidth) + " " + row.words }
+}
+
+extension Array {
+  /// Its elements in order, in parts of at most `size`.
+  fileprivate func cut(into size: Int) -> [[Element]] {
+    stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
   }
 }

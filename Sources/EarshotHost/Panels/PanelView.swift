@@ -3,10 +3,11 @@ import EarshotUI
 /// Everything around the app, or in its place.
 struct PanelView: View {
   let layout: ScreenLayout
-  let showsHelp: Bool
+  let help: HelpPanel?
+  let itemChooser: ItemChooserPanel?
   let caption: CaptionPanel
   let status: StatusLine
-  let inspector: FocusInspector
+  let inspector: InspectorPanel?
 
   var body: some View {
     if layout.isTooSmall {
@@ -21,12 +22,14 @@ struct PanelView: View {
   }
 
   @ViewBuilder private var upper: some View {
-    if showsHelp {
-      HelpPanel()
+    if let help {
+      help
+    } else if let itemChooser {
+      itemChooser
     } else {
       HStack(spacing: 0) {
         Spacer()
-        if !layout.inspector.isEmpty {
+        if let inspector {
           inspector.cellFrame(width: layout.inspector.size.width, height: layout.inspector.size.height)
         }
       }

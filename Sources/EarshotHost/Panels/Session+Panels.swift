@@ -1,12 +1,49 @@
 import EarshotAccessibility
 import EarshotEngine
+import EarshotGeometry
 import EarshotUI
 
 extension Session {
   var panelView: PanelView {
     PanelView(
-      layout: screen.layout, showsHelp: panels.showsHelp, caption: captionPanel, status: statusLine,
-      inspector: FocusInspector(properties: panels.showsInspector ? focusProperties : []))
+      layout: screen.layout, help: helpPanel, itemChooser: itemChooserPanel, caption: captionPanel,
+      status: statusLine, inspector: inspectorPanel)
+  }
+
+  /// The room for what stands over the app: all that caption and status line leave.
+  private var upper: CellSize {
+    CellSize(width: screen.layout.size.width, height: screen.layout.app.size.height)
+  }
+
+  private var helpPanel: HelpPanel? {
+    panels.helpPage.map {
+      HelpPanel(lines: HelpPages.lines(ofPage: $0, width: upper.width, height: upper.height))
+    }
+  }
+
+  /// Shows the next page of the help; closes it behind the last.
+  func turnHelp(closing: Bool) {
+    guard let page = panels.helpPage else { return }
+    let isLast = page + 1 >= HelpPages.count(width: upper.width, height: upper.height)
+    panels.helpPage = closing || isLast ? nil : page + 1
+  }
+
+  private var itemChooserPanel: ItemChooserPanel? {
+    panels.itemChooser.map { chooser in
+      let count =
+        chooser.items.isEmpty
+        ? engine.words(.noItems) : engine.words.position(chooser.selection + 1, of: chooser.items.count)
+      return ItemChooserPanel(
+        chooser, title: engine.words(.itemChooser), count: count, width: upper.width, height: upper.height)
+    }
+  }
+
+  /// Where the chosen item stands on the screen.
+  var itemChooserCursor: CellPoint? {
+    panels.itemChooser.map { chooser in
+      let window = ItemChooserPanel.window(of: chooser, height: upper.height)
+      return CellPoint(column: 0, row: ItemChooserPanel.heading + chooser.selection - window.lowerBound)
+    }
   }
 
   private var captionPanel: CaptionPanel {
@@ -20,14 +57,23 @@ extension Session {
     let names = enabledTechnologies.map(\.name)
     return StatusLine(
       technologies: names.isEmpty ? "No technology on" : names.joined(separator: ", "),
-      message: boundaryMessage ?? position ?? "", time: queue.clock.now.inSeconds,
-      width: screen.layout.size.width)
+      message: keyRouter.notice ?? boundaryMessage ?? position ?? "", states: states,
+      time: queue.clock.now.inSeconds, width: screen.layout.size.width)
+  }
+
+  /// How VoiceOver stands. Of the rotor's kinds the first, which moves by characters, goes without saying.
+  private var states: [String] {
+    guard engine.isEnabled(.voiceOver) else { return [] }
+    let kind = engine.rotorKind
+    return (kind == .characters ? [] : [engine.name(of: kind)])
+      + (engine.isReadingAll ? ["reading"] : []) + (engine.isPaused ? ["paused"] : [])
+      + (engine.isMuted ? ["muted"] : []) + (engine.hasScreenCurtain ? ["curtain"] : [])
   }
 
   /// What a sound says, in words (design §11, 35).
   private var boundaryMessage: String? {
     if let refusal = current.refusal { return refusal.description }
-    if panels.showsInspector, screen.layout.inspector.isEmpty { return "No room for the focus properties" }
+    if panels.inspector != nil, screen.layout.inspector.isEmpty { return "No room for the inspector" }
     switch current.sounds.last(where: { $0 == .boundary || $0 == .empty }) {
     case .boundary: return "Nothing further"
     case .empty: return "Nothing to do here"

@@ -1,9 +1,11 @@
+import EarshotTerminal
 import EarshotUI
 
-/// The technologies that are on, the place of the cursor, the time of the last event, and the way to help.
+/// The technologies that are on, the place of the cursor, how VoiceOver stands, the time of the last event, and the way to help.
 struct StatusLine: View, Equatable {
   let technologies: String
   let message: String
+  let states: [String]
   let time: String
   let width: Int
 
@@ -19,7 +21,9 @@ struct StatusLine: View, Equatable {
     .cellStyle(.reverse)
   }
 
-  private var facts: String {
-    [technologies, message, time].filter { !$0.isEmpty }.joined(separator: " · ")
+  /// What it says of the session.
+  var facts: String {
+    let all = ([technologies, message] + states + [time]).filter { !$0.isEmpty }
+    return TextTruncation.tail.apply(to: all.joined(separator: " · "), width: width)
   }
 }

@@ -61,10 +61,10 @@ import EarshotUI
     return graph.draw(into: &panelCells)
   }
 
-  /// Only the damaged cells are composed anew. Help, and the notice that there is no room, stand over the app.
+  /// Only the damaged cells are composed anew.
   private func copy(_ damage: Damage) {
     screen.copy(from: panelCells, damage.spans)
-    if panelsCoverApp { return }
+    if hidesApp { return }
     for row in damage.rows where row.row < layout.app.maxRow {
       for span in row.spans {
         let columns = span.clamped(to: layout.app.minColumn..<layout.app.maxColumn)
@@ -76,9 +76,9 @@ import EarshotUI
     for mark in marks { mark.draw(into: &screen, layout.app) }
   }
 
-  /// Whether the panels stand where the app would.
-  var panelsCoverApp = false {
-    didSet { if panelsCoverApp != oldValue { isStale = true } }
+  /// Whether the app is not to be seen: a panel stands over it, or the screen curtain is on.
+  var hidesApp = false {
+    didSet { if hidesApp != oldValue { isStale = true } }
   }
 }
 

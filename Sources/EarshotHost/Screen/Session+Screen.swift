@@ -6,10 +6,13 @@ import EarshotTerminal
 extension Session {
   /// Draws what the turn changed; returns what a terminal has to show.
   func updateScreen() -> [CellRun] {
-    screen.panelsCoverApp = panels.showsHelp || screen.layout.isTooSmall
+    screen.hidesApp = isCovered || engine.hasScreenCurtain
     return screen.compose(
-      app: graph, panels: panelView, marks: screen.panelsCoverApp ? [] : marks, cursor: hardwareCursor)
+      app: graph, panels: panelView, marks: screen.hidesApp ? [] : marks, cursor: hardwareCursor)
   }
+
+  /// Whether a panel, or the notice that there is no room, stands over the app.
+  private var isCovered: Bool { panels.takesKeys || screen.layout.isTooSmall }
 
   private var marks: [CursorMark] {
     enabledTechnologies.compactMap { technology in
@@ -22,7 +25,7 @@ extension Session {
   /// field being edited has VoiceOver's cursor, else on the element under a technology's cursor, else on the keyboard
   /// focus; of these, the first that can be seen.
   private var hardwareCursor: CellPoint? {
-    if screen.panelsCoverApp { return .zero }
+    if isCovered { return itemChooserCursor ?? .zero }
     let voiceOver = engine.cursor(of: .voiceOver)
     let isOnField = voiceOver == nil || voiceOver == graph.keyboardFocusID
     if isOnField, let caret = graph.caretPosition { return caret + screen.layout.app.origin }

@@ -30,17 +30,12 @@ extension Session {
   /// A size that is none counts as no cells.
   func resize(to size: CellSize) {
     let size = CellSize(width: max(0, size.width), height: max(0, size.height))
-    setLayout(ScreenLayout(size: size, showsInspector: panels.showsInspector))
+    setLayout(size: size)
   }
 
-  /// Shows or hides the list of focus properties, which takes room from the app.
-  func toggleInspector() {
-    panels.showsInspector.toggle()
-    setLayout(ScreenLayout(size: screen.layout.size, showsInspector: panels.showsInspector))
-  }
-
-  private func setLayout(_ layout: ScreenLayout) {
-    screen.layout = layout
-    graph.resize(to: layout.app.size)
+  /// Gives app and panels their places on a screen of this size.
+  func setLayout(size: CellSize) {
+    screen.layout = ScreenLayout(size: size, showsInspector: panels.inspector != nil)
+    graph.resize(to: screen.layout.app.size)
   }
 }

@@ -27,6 +27,8 @@ import EarshotUI
   let keyRouter = KeyRouter()
   let screen: ScreenComposer
   var panels = PanelState()
+  /// The tree as the inspector shows it, while it does and nothing changes.
+  var outline: [(id: NodeID, text: String)]?
   var current = TurnResult()
   private var isInTurn = false
 
@@ -106,6 +108,8 @@ import EarshotUI
       current.diagnostics += graph.endTurn() + engine.takeDiagnostics().map(inWordsOfTheApp)
       current.utterances = Array(engine.utterances.utterances[spoken...])
       current.sounds = engine.sounds.sounds[heard...].map(\.sound)
+      current.ringsBell = Sound.ringsBell(for: current.sounds, settings.sounds)
+      refreshPanels()
       current.runs = updateScreen()
       isInTurn = false
       return current
@@ -126,6 +130,7 @@ import EarshotUI
     case .key(let key): keyRouter.route(key, in: self)
     case .text("\n"): edit(.newLine)
     case .text(let text): edit(.insert(text))
+    case .paste(let text) where panels.takesKeys: giveToPanel(pasted: text)
     case .paste(let text): edit(.paste(text))
     case .command(let command): perform(command)
     case .technology(let technology, let isOn): setTechnology(technology, isOn: isOn)

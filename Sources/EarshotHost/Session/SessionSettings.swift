@@ -7,6 +7,9 @@ package struct SessionSettings: Equatable, Sendable {
   /// Whether Tab and `FocusState` reach controls that take no text (design §11, 22).
   package var keyboardNavigation = false
 
+  /// How a person hears of sounds.
+  package var sounds = SoundOutput.none
+
   /// Settings as on iOS: for scripts and tests.
   package init() {}
 

@@ -12,6 +12,8 @@ package struct TurnResult: Sendable {
   package var focusChanges: [FocusChange] = []
   /// What is heard besides speech.
   package var sounds: [Sound] = []
+  /// Whether the terminal is to ring its bell.
+  package var ringsBell = false
   /// What has to be drawn.
   package var runs: [CellRun] = []
   /// What the app's author should know.
@@ -37,6 +39,7 @@ package struct TurnResult: Sendable {
     treeChanges += later.treeChanges
     focusChanges += later.focusChanges
     sounds += later.sounds
+    ringsBell = ringsBell || later.ringsBell
     runs += later.runs
     diagnostics += later.diagnostics
     refusal = later.refusal ?? refusal

@@ -37,6 +37,10 @@ extension VoiceOverStep {
   fileprivate var text: String {
     switch self {
     case .command(let command): command.rawValue
+    case .rotor(let name): "rotor \(name.quoted)"
+    case .rotorItem(let direction): "rotor \(direction.rawValue)"
+    case .turn(let direction): "turn \(direction.rawValue)"
+    case .scroll(let direction): "scroll \(direction.rawValue)"
     case .action(let name): "action \(name.quoted)"
     case .item(let name): "item \(name.quoted)"
     }

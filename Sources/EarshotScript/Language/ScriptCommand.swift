@@ -50,6 +50,14 @@ public struct ScreenOption: Hashable, Sendable {
 public enum VoiceOverStep: Hashable, Sendable {
   /// A command without a name of something.
   case command(VoiceOverWord)
+  /// Sets the rotor to the kind of this name, in the language in use: `rotor "Headings"`.
+  case rotor(String)
+  /// To the next or previous item of the rotor's kind: `rotor next`.
+  case rotorItem(StepDirection)
+  /// Sets the rotor to the next or previous kind that is offered: `turn next`.
+  case turn(StepDirection)
+  /// Scrolls by a page: `scroll down`.
+  case scroll(ScrollDirection)
   /// Performs the custom action of this name on the element under the cursor.
   case action(String)
   /// Jumps to the element of this label, or else of this accessibility identifier.
@@ -76,8 +84,36 @@ public enum VoiceOverWord: String, Hashable, Sendable, CaseIterable {
   case escape
   /// The magic tap.
   case magicTap = "magic-tap"
-  /// Speaks the element under the cursor again.
+  /// Speaks the element under the cursor again, with its position.
   case whereAmI = "where"
+  /// Reads on from the cursor to the end, as time passes.
+  case readAll = "read-all"
+  /// Reads on from the first element to the end, as time passes.
+  case readTop = "read-top"
+  /// Pauses speech, or goes on with it.
+  case pause
+  /// Speaks the last utterance again.
+  case speakAgain = "speak-again"
+  /// Speaks the element's text letter by letter.
+  case spell
+  /// Into the container under the cursor, with `set navigation grouped`.
+  case moveIn = "in"
+  /// Out to the container around the cursor, with `set navigation grouped`.
+  case moveOut = "out"
+  /// What a long press does.
+  case secondary
+  /// Makes the screen dark for the eye, or visible again.
+  case curtain
+  /// Switches speech off or on again.
+  case mute
+}
+
+/// Which of two neighbours a step goes to.
+public enum StepDirection: String, Hashable, Sendable, CaseIterable {
+  /// The one behind.
+  case next
+  /// The one before.
+  case previous
 }
 
 /// What a `switch` step does with a switch of Switch Control.

@@ -1,4 +1,5 @@
 import EarshotAccessibility
+import EarshotEngine
 
 /// What an `expect` step compares.
 public struct ScriptExpectation: Hashable, Sendable {
@@ -19,6 +20,12 @@ public struct ScriptExpectation: Hashable, Sendable {
     case speech(TextComparison, String)
     /// Exactly these captions were spoken since the last mark, or since the screen was shown, in order.
     case spoken([String])
+    /// Exactly these sounds were heard since the last mark, or since the screen was shown, in order:
+    /// `expect sounds ["boundary"]`. Those of every step, `focusMoved` and `activated`, are left out, as in transcripts.
+    case sounds([Sound])
+    /// VoiceOver's rotor is set to the kind of this name, in the language in use. Fails, negated or not, while VoiceOver
+    /// is off.
+    case rotor(String)
     /// The technology's cursor is on the element of this label or identifier, or with `nil` nowhere. The
     /// technology may be `nil` when only one is on.
     case cursor(AssistiveTechnology?, String?)
@@ -52,6 +59,8 @@ extension ScriptExpectation.Condition {
     switch self {
     case .speech(let comparison, let text): "speech \(comparison.prefix)\(text.quoted)"
     case .spoken(let texts): "spoken [\(texts.map(\.quoted).joined(separator: " "))]"
+    case .sounds(let sounds): "sounds [\(sounds.map(\.rawValue.quoted).joined(separator: " "))]"
+    case .rotor(let name): "rotor \(name.quoted)"
     case .cursor(nil, let name): "cursor \(elementText(name))"
     case .cursor(let technology?, let name): "cursor \(technology.scriptName) \(elementText(name))"
     case .keyboard(let name): "keyboard \(elementText(name))"

@@ -4,6 +4,8 @@ public enum SettingValue: Hashable, Sendable {
   case toggle(Bool)
   /// One of the setting's own words.
   case word(String)
+  /// A number, which is not negative.
+  case number(Double)
 }
 
 /// The form that the value of a setting has.
@@ -12,6 +14,8 @@ public enum SettingForm: Hashable, Sendable {
   case toggle
   /// One of these words.
   case words([String])
+  /// A number within limits, none of them negative.
+  case number(ClosedRange<Double>)
 }
 
 extension SettingValue {
@@ -20,6 +24,7 @@ extension SettingValue {
     switch self {
     case .toggle(let isOn): isOn ? "on" : "off"
     case .word(let word): word
+    case .number(let number): number.scriptText
     }
   }
 }
@@ -30,6 +35,8 @@ extension SettingForm {
     switch self {
     case .toggle: ["on": true, "off": false][word].map(SettingValue.toggle)
     case .words(let words): words.contains(word) ? .word(word) : nil
+    case .number(let limits):
+      Double(scriptText: word).flatMap { limits.contains($0) ? .number($0) : nil }
     }
   }
 
@@ -38,6 +45,8 @@ extension SettingForm {
     switch self {
     case .toggle: "on or off"
     case .words(let words): words.joined(separator: " or ")
+    case .number(let limits):
+      "a number from \(limits.lowerBound.scriptText) to \(limits.upperBound.scriptText)"
     }
   }
 }

@@ -44,14 +44,39 @@ extension TokenReader {
   }
 
   private mutating func voiceOverStep() throws(Mistake) -> VoiceOverStep {
-    let commands = VoiceOverWord.allCases.map { ($0.rawValue, Optional($0)) }
-    let noun = "a VoiceOver command"
-    if take(word: "action") { return .action(try text()) }
-    if take(word: "item") { return .item(try text()) }
-    guard let command = try choice(noun, commands + [("action", nil), ("item", nil)]) else {
-      preconditionFailure("The words that take a text are taken before.")
-    }
-    return .command(command)
+    try choice("a VoiceOver command", Self.voiceOverSteps)(&self)
+  }
+
+  private typealias VoiceOverReader = @Sendable (inout TokenReader) throws(Mistake) -> VoiceOverStep
+
+  private static let voiceOverSteps = voiceOverWords + voiceOverNames
+
+  private static let voiceOverWords = VoiceOverWord.allCases.map { word -> (String, VoiceOverReader) in
+    (word.rawValue, { (_) throws(Mistake) in .command(word) })
+  }
+
+  private static let voiceOverNames: [(String, VoiceOverReader)] = [
+    ("rotor", { (reader) throws(Mistake) in try reader.rotor() }),
+    ("turn", { (reader) throws(Mistake) in .turn(try reader.direction()) }),
+    ("scroll", { (reader) throws(Mistake) in .scroll(try reader.word(of: "a direction")) }),
+    ("action", { (reader) throws(Mistake) in .action(try reader.text()) }),
+    ("item", { (reader) throws(Mistake) in .item(try reader.text()) }),
+  ]
+
+  /// Reads the name of a kind in quotes, or a direction.
+  private mutating func rotor() throws(Mistake) -> VoiceOverStep {
+    if next?.kind == .text { return .rotor(try text()) }
+    let hint = "write the name of a kind in double quotes, or next or previous"
+    return .rotorItem(try word(of: "a kind or a direction", hint: hint))
+  }
+
+  private mutating func direction() throws(Mistake) -> StepDirection { try word(of: "a direction") }
+
+  /// Takes one of the words that an enum has.
+  private mutating func word<Word: CaseIterable & RawRepresentable<String>>(
+    of noun: String, hint: String? = nil
+  ) throws(Mistake) -> Word {
+    try choice(noun, Word.allCases.map { ($0.rawValue, $0) }, hint: hint)
   }
 
   private mutating func switchStep() throws(Mistake) -> SwitchStep {

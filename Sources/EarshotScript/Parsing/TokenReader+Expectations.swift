@@ -1,4 +1,6 @@
 import EarshotAccessibility
+import EarshotEngine
+import EarshotHost
 
 extension TokenReader {
   private typealias ConditionReader =
@@ -7,6 +9,8 @@ extension TokenReader {
   private static let conditions: [(String, ConditionReader)] = [
     ("speech", { (reader) throws(Mistake) in try reader.speech() }),
     ("spoken", { (reader) throws(Mistake) in .spoken(try reader.list()) }),
+    ("sounds", { (reader) throws(Mistake) in .sounds(try reader.sounds()) }),
+    ("rotor", { (reader) throws(Mistake) in .rotor(try reader.text()) }),
     ("cursor", { (reader) throws(Mistake) in try reader.cursor() }),
     ("keyboard", { (reader) throws(Mistake) in .keyboard(try reader.element()) }),
     ("focus", { (reader) throws(Mistake) in try reader.focus() }),
@@ -58,18 +62,32 @@ extension TokenReader {
 
   /// Reads texts between brackets.
   private mutating func list() throws(Mistake) -> [String] {
+    try list { (reader, _) throws(Mistake) in try reader.text() }
+  }
+
+  private mutating func sounds() throws(Mistake) -> [Sound] {
+    try list { (reader, token) throws(Mistake) in
+      let name = try reader.text()
+      let sounds = Sound.allCases.filter(\.isNotable)
+      if let sound = sounds.first(where: { $0.rawValue == name }) { return sound }
+      throw reader.wrong(token, "a sound", hint: sounds.map(\.rawValue).suggestion(for: name, or: "use"))
+    }
+  }
+
+  /// Reads what stands between brackets, one after the other.
+  private mutating func list<Item>(
+    of item: (inout TokenReader, Token) throws(Mistake) -> Item
+  ) throws(Mistake) -> [Item] {
     guard let open = next else { throw missing("a list", hint: "write texts between [ and ]") }
     guard open.kind == .openBracket else { throw wrong(open, "a list", hint: "write texts between [ and ]") }
     advance()
-    var texts: [String] = []
-    while let token = next, token.kind != .closeBracket { texts.append(try listItem(token)) }
+    var items: [Item] = []
+    while let token = next, token.kind != .closeBracket {
+      if token.content == "," { throw wrong(token, "a text", hint: "separate the texts by blanks only") }
+      items.append(try item(&self, token))
+    }
     if isAtEnd { throw mistake(open, "this list has no end", hint: "end it with `]`") }
     advance()
-    return texts
-  }
-
-  private mutating func listItem(_ token: Token) throws(Mistake) -> String {
-    if token.content == "," { throw wrong(token, "a text", hint: "separate the texts by blanks only") }
-    return try text()
+    return items
   }
 }

@@ -1,9 +1,16 @@
+import EarshotAccessibility
+import EarshotEngine
+
 /// Something that a script or a test names, or needs, isn't on the screen.
 public enum LookupError: Error, Equatable, Sendable {
   /// No element that a cursor can reach has this label or identifier.
   case noElement(String, existing: [String])
   /// No view on the screen has such a focus property.
   case noFocusProperty(FocusReference, existing: [FocusReference])
+  /// The rotor offers no kind of this name.
+  case noRotor(String, offered: [String])
+  /// The technology is switched off.
+  case technologyOff(AssistiveTechnology)
   /// Text was typed, but no field has the keyboard focus; what has it, if anything, is named.
   case noField(keyboardFocus: String?)
 }
@@ -18,6 +25,10 @@ extension LookupError: CustomStringConvertible {
       "no view on the screen has a focus property \(reference); "
         + (existing.isEmpty
           ? "there are none at all" : "there are \(existing.map(\.description).joined(separator: ", "))")
+    case .noRotor(let name, let offered):
+      "the rotor has no kind \(name.quoted) here; it has \(offered.map(\.quoted).joined(separator: ", "))"
+        + (offered.nearest(to: name).map { "; did you mean \($0.quoted)?" } ?? "")
+    case .technologyOff(let technology): EngineError.technologyOff(technology).description
     case .noField(nil):
       "no field has the keyboard focus; activate one first, or move to one with Tab"
     case .noField(let name?):

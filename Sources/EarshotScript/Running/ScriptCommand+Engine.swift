@@ -14,6 +14,16 @@ extension VoiceOverWord {
     case .escape: .escape
     case .magicTap: .magicTap
     case .whereAmI: .whereAmI
+    case .readAll: .readAll(fromTop: false)
+    case .readTop: .readAll(fromTop: true)
+    case .pause: .pause
+    case .speakAgain: .speakAgain
+    case .spell: .spell
+    case .moveIn: .moveIn
+    case .moveOut: .moveOut
+    case .secondary: .secondaryAction
+    case .curtain: .screenCurtain
+    case .mute: .mute
     }
   }
 }

@@ -99,13 +99,7 @@ extension ScriptRun {
   }
 
   private mutating func set(_ setting: ScriptSetting, _ value: SettingValue) {
-    switch (setting, value) {
-    case (.hints, .toggle(let isOn)): setup.settings.engine.verbosity.hints = isOn
-    case (.cursorTracking, .toggle(let isOn)): setup.settings.engine.cursorTracking = isOn
-    case (.keyboardNavigation, .toggle(let isOn)): setup.settings.keyboardNavigation = isOn
-    case (.echo, .word(let word)): setup.settings.engine.echo = TypingEcho(rawValue: word) ?? .none
-    default: preconditionFailure("`\(setting.rawValue)` has a value of another form.")
-    }
+    setting.write(value, to: &setup.settings)
     handle(.settings(setup.settings))
   }
 }
@@ -156,20 +150,29 @@ extension ScriptRun {
 
   private func engineCommand(for step: VoiceOverStep, on stage: Stage) throws(StepFailure) -> VoiceOverCommand
   {
-    switch step {
-    case .command(let word): return word.command
-    case .action(let name): return .customAction(name)
-    case .item(let name):
-      if !stage.session.engine.isEnabled(.voiceOver) { throw .failed(Self.isOff) }
-      do throws(LookupError) {
+    do throws(LookupError) {
+      switch step {
+      case .command(let word): return word.command
+      case .rotorItem(let direction): return direction == .next ? .rotorNext : .rotorPrevious
+      case .turn(let direction): return .turnRotor(forward: direction == .next)
+      case .scroll(let direction): return .scroll(direction)
+      case .action(let name): return .customAction(name)
+      case .rotor(let name):
+        try requireVoiceOver(on: stage)
+        return .setRotor(try stage.rotorKind(named: name))
+      case .item(let name):
+        try requireVoiceOver(on: stage)
         return .item(try stage.element(named: name))
-      } catch {
-        throw .failed(error.description)
       }
+    } catch {
+      throw .failed(error.description)
     }
   }
 
-  private static let isOff = EngineError.technologyOff(.voiceOver).description
+  /// A name is looked up only where that makes sense.
+  private func requireVoiceOver(on stage: Stage) throws(LookupError) {
+    if !stage.session.engine.isEnabled(.voiceOver) { throw .technologyOff(.voiceOver) }
+  }
 
   private mutating func check(_ expectation: ScriptExpectation, on stage: Stage) throws(StepFailure) {
     let observation: Observation

@@ -20,6 +20,8 @@ extension Stage {
     switch condition {
     case .speech(let comparison, let text): observeSpeech(comparison, text)
     case .spoken(let texts): observeSpoken(texts)
+    case .sounds(let sounds): observeSounds(sounds)
+    case .rotor(let name): try observeRotor(name)
     case .cursor(let technology, let name): try observeCursor(of: technology, name)
     case .keyboard(let name): observe(session.keyboardFocusID, named: name)
     case .focus(let reference, let literal): try observeFocus(reference, literal)
@@ -38,14 +40,29 @@ extension Stage {
     return Observation(holds: holds, found: last.caption.quoted)
   }
 
-  private func observeSpoken(_ texts: [String]) -> Observation {
-    if spoken == texts { return Observation(holds: true, found: "exactly these") }
-    let difference = TextDifference(expected: Self.lines(texts), actual: Self.lines(spoken))
+  private func observeSpoken(_ texts: [String]) -> Observation { Self.compare(texts, with: spoken) }
+
+  private func observeSounds(_ expected: [Sound]) -> Observation {
+    Self.compare(expected.map(\.rawValue), with: sounds.map(\.rawValue))
+  }
+
+  private static func compare(_ expected: [String], with actual: [String]) -> Observation {
+    if actual == expected { return Observation(holds: true, found: "exactly these") }
+    let difference = TextDifference(expected: lines(expected), actual: lines(actual))
     return Observation(holds: false, found: "\n\(difference)")
   }
 
   private static func lines(_ texts: [String]) -> String {
     texts.isEmpty ? "(nothing)" : texts.map(\.quoted).joined(separator: "\n")
+  }
+
+  private func observeRotor(_ name: String) throws(Unanswerable) -> Observation {
+    let engine = session.engine
+    guard engine.isEnabled(.voiceOver) else {
+      throw Unanswerable(reason: EngineError.technologyOff(.voiceOver).description)
+    }
+    let kind = engine.name(of: engine.rotorKind)
+    return Observation(holds: kind == name, found: kind.quoted)
   }
 
   private func observeCursor(

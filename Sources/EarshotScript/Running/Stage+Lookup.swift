@@ -13,6 +13,14 @@ extension Stage {
     throw .noElement(name, existing: names)
   }
 
+  /// The kind that the rotor offers under this name, in the language in use.
+  package func rotorKind(named name: String) throws(LookupError) -> RotorKind {
+    let engine = session.engine
+    let kinds = engine.rotorKinds
+    if let kind = kinds.first(where: { engine.name(of: $0) == name }) { return kind }
+    throw .noRotor(name, offered: kinds.map(engine.name))
+  }
+
   /// The focus property that a script names; without an index the first in tree order.
   package func focusProperty(
     _ reference: FocusReference

@@ -9,6 +9,7 @@ import EarshotHost
   /// What the app's author should know, from the beginning.
   package private(set) var diagnostics: [String]
   private var markedAt = 0
+  private var soundsMarkedAt = 0
 
   /// Takes a session that was just made.
   package init(_ session: Session) {
@@ -33,14 +34,22 @@ import EarshotHost
   @discardableResult
   package func advance(by duration: Duration) -> TurnResult { note(session.advance(by: duration)) }
 
-  /// Starts the list of what was spoken afresh.
-  package func mark() { markedAt = utterances.count }
+  /// Starts the lists of what was spoken and heard afresh.
+  package func mark() {
+    markedAt = utterances.count
+    soundsMarkedAt = session.engine.sounds.sounds.count
+  }
 
   /// Everything spoken, from the beginning.
   package var utterances: LogEntries<Utterance> { session.engine.utterances.utterances }
 
   /// The captions of what was spoken since the last mark, or since the beginning.
   package var spoken: [String] { utterances[markedAt...].map(\.caption) }
+
+  /// The notable sounds since the last mark, or since the beginning.
+  package var sounds: [Sound] {
+    session.engine.sounds.sounds[soundsMarkedAt...].map(\.sound).filter(\.isNotable)
+  }
 
   @discardableResult
   private func note(_ result: TurnResult) -> TurnResult {

@@ -11,7 +11,7 @@ import EarshotHost
 
   /// Takes note of what one event led to.
   mutating func hear(_ result: TurnResult) {
-    sounds += result.sounds.filter { $0 != .focusMoved && $0 != .activated }
+    sounds += result.sounds.filter(\.isNotable)
     notes += result.diagnostics
     if let refusal = result.refusal { notes.append(refusal.description) }
     switch result.programRequest {

@@ -37,7 +37,8 @@ extension Duration {
 }
 
 extension Substring {
-  fileprivate var isNineDigitsOrLess: Bool {
+  /// Whether it is a whole number that any integer type of the language takes.
+  var isNineDigitsOrLess: Bool {
     (1...9).contains(count) && allSatisfy { ("0"..."9").contains($0) }
   }
 }

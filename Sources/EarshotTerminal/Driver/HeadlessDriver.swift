@@ -11,6 +11,8 @@ import EarshotGeometry
   public private(set) var presentCount = 0
   /// Number of cells sent in all frames.
   public private(set) var cellCount = 0
+  /// How often the bell was rung.
+  public private(set) var bellCount = 0
 
   /// Called in place of stopping the process.
   public var onSuspend: () -> Void = {}
@@ -39,6 +41,9 @@ import EarshotGeometry
     }
     cursor = frame.cursor
   }
+
+  /// Counts.
+  public func ringBell() { bellCount += 1 }
 
   /// Keeps the handler for ``send(_:)``.
   public func listen(_ handler: @escaping @MainActor (TerminalEvent) -> Void) { self.handler = handler }

@@ -9,6 +9,9 @@ import EarshotGeometry
   /// the whole screen, which ``CellDiff`` sees to.
   func present(_ frame: TerminalFrame)
 
+  /// Rings the terminal's bell.
+  func ringBell()
+
   /// Delivers what comes from the terminal and the system to `handler`, until ``close()``. To be called once.
   func listen(_ handler: @escaping @MainActor (TerminalEvent) -> Void)
 

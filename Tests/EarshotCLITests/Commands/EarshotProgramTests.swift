@@ -15,6 +15,8 @@ import Testing
         commands:
           demo   Show a screen in this terminal, with VoiceOver on.
           run    Run scripts and check what they expect.
+          speak  Print what VoiceOver says of a screen, in order.
+          tree   Print the accessibility tree of a screen.
           list   List the screens and their options.
           bench  Measure what a key and a start cost.
 

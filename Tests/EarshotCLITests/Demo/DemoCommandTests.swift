@@ -21,6 +21,17 @@ import Testing
         "error: `braille` is not a value of `--technology`; give voiceover, switchcontrol, both or none\n"))
   }
 
+  @Test(
+    "An unknown language or profile is a usage error",
+    arguments: [("language", "xx", "en"), ("profile", "iOS", "ios or macos")])
+  func unknownWords(option: String, value: String, expected: String) {
+    let result = earshot("demo", "--\(option)", value)
+    #expect(result.status == 2)
+    #expect(result.errors.hasPrefix("error: `\(value)` is not a value of `--\(option)`; give "))
+    #expect(result.errors.contains(expected))
+    #expect(result.errors.contains("\nusage: earshot demo [SCREEN] "))
+  }
+
   @Test("A wrong number of items is a usage error")
   func wrongItems() {
     let result = earshot("demo", "rows", "--items", "many")

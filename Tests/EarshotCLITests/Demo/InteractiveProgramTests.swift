@@ -49,7 +49,7 @@ import Testing
   func frames() throws {
     let desk = Desk()
     #expect(desk.driver.rows == desk.session.screenRows)
-    for key in ["Right", "F4", "F1", "a", "Right", "Left", "F3"] {
+    for key in ["Right", "F4", "F1", "a", "Esc", "Right", "Left", "F3"] {
       try desk.press(key)
       #expect(desk.driver.rows == desk.session.screenRows, "\(key)")
     }
@@ -57,6 +57,20 @@ import Testing
     desk.driver.send(.resized(desk.driver.size))
     #expect(desk.driver.rows == desk.session.screenRows)
     #expect(desk.driver.cursor == CellPoint(column: 2, row: 0))
+  }
+
+  @Test("The bell rings once an event, where the user wants it")
+  func bell() throws {
+    let desk = Desk()
+    try desk.press("Left")
+    #expect(desk.driver.bellCount == 0)
+    var settings = SessionSettings.interactive
+    settings.sounds = .bell
+    desk.session.handle(.settings(settings))
+    try desk.press("Left")
+    #expect(desk.driver.bellCount == 1)
+    try desk.press("Right")
+    #expect(desk.driver.bellCount == 1)
   }
 
   @Test("What the app delays happens when the machine's clock has come to it")

@@ -11,15 +11,21 @@ struct ProgramResult: Equatable {
   var errors = ""
 }
 
-/// Runs the program on two small screens; `@` in an argument stands for the folder.
-@MainActor func earshot(_ arguments: String..., in folder: ScriptFolder? = nil) -> ProgramResult {
-  let screens = ScreenCatalog([
+extension ScreenCatalog {
+  /// Two small screens.
+  static let small = ScreenCatalog([
     Screen("hello", "One line") { Text("Hello") },
     Screen("rows", "Many lines", options: ["items": "how many, 3 by default"]) { options in
       let count = try options.number("items", default: 3)
       VStack { ForEach(0..<count, id: \.self) { Text("Row \($0 + 1)") } }
     },
   ])
+}
+
+/// Runs the program; `@` in an argument stands for the folder.
+@MainActor func earshot(
+  _ arguments: String..., in folder: ScriptFolder? = nil, screens: ScreenCatalog = .small
+) -> ProgramResult {
   var result = ProgramResult()
   let given = arguments.map { $0.replacing("@", with: folder?.path ?? "@") }
   result.status = EarshotProgram(screens: screens).run(

@@ -30,6 +30,21 @@ extension CursesTests {
       #expect(!stage.terminal.isCursorVisible)
     }
 
+    @Test func theBellRingsAtOnceButNotWhileTheTerminalIsLent() throws {
+      let stage = try Stage()
+      stage.present(stage.screen("one"))
+      stage.driver.ringBell()
+      stage.look()
+      #expect(stage.terminal.bells == 1)
+      stage.driver.suspend()
+      stage.driver.ringBell()
+      stage.driver.resume()
+      stage.driver.close()
+      stage.driver.ringBell()
+      stage.look()
+      #expect(stage.terminal.bells == 1)
+    }
+
     @Test func stylesAreDrawn() throws {
       let stage = try Stage(width: 5, height: 1)
       defer { stage.driver.close() }

@@ -19,6 +19,8 @@ struct VirtualTerminal {
   /// Private modes that are set, such as 2004 for bracketed paste.
   private(set) var modes: Set<Int> = [25]
   private(set) var cursor = CellPoint.zero
+  /// How often the bell rang.
+  private(set) var bells = 0
   private var glyphs: [[Glyph]]
   private var mainGlyphs: [[Glyph]] = []
   private var style: CellStyle = []
@@ -72,7 +74,8 @@ struct VirtualTerminal {
       case "\r": move(column: 0)
       case "\n": lineFeed()
       case "\u{8}": move(column: max(0, cursor.column - 1))
-      case "\u{E}", "\u{F}", "\u{7}", "\u{0}": break
+      case "\u{7}": bells += 1
+      case "\u{E}", "\u{F}", "\u{0}": break
       default: print(scalar)
       }
     }

@@ -5,32 +5,63 @@ import Testing
 
 @Suite("Help")
 @MainActor struct HelpTests {
-  /// The keys in the first column, written as scripts write them.
-  private var listed: [String] {
-    HelpPanel.keys.flatMap { row in
-      row.key.replacing(", then a key", with: "").replacing("arrows", with: "Right")
-        .split(separator: ", ").map(String.init)
-    }
+  @Test("On 80 by 24 the help is one page, which shows the table of keys as a whole")
+  func wholeScreen() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    session.handle(.key(KeyEvent(.function(1))))
+    #expect(
+      session.screenRows.prefix(19).joined(separator: "\n") == """
+        Keys (any key closes this)
+        Right, Left  next, previous element     Ctrl+O, then:
+        Up, Down     back, on by rotor; adjust  a, b         read on: from here, top
+        Home, End    first, last element        p, z         pause, speak again
+        Enter, Space activate                   w, .         spell, where am I
+        Ctrl+O       or Alt: always VoiceOver's i            item chooser
+        F5, Shift+F5 turn the rotor             h, H         next, previous heading
+        F9           item chooser               l, L         link
+        Esc          end editing; else escape   j, J         control
+        Tab, Shift+Tab keyboard focus           g, G         image
+        F2           VoiceOver on or off        x, X         list
+        F3           Switch Control on or off   t, T         table
+        F6, F7, F8   switch: select, next, back PageUp, PageDown scroll up, down
+        F4           focus, tree, log, nothing  <, >         scroll left, right
+        F1           this help                  Shift+Down, Shift+Up in, out of a group
+        Ctrl+Z       suspend                    m, -         secondary, magic tap
+        F10, Ctrl+Q, Ctrl+C quit                `            escape
+                                                s, k         mute, screen curtain
+                                                Tab          the next key is the app's
+        """)
   }
 
-  @Test("Every key that the help lists has a meaning")
-  func listedKeysMeanSomething() throws {
-    for name in listed {
-      let event = try #require(KeyEvent(name: name), "\(name)")
-      if case .plain(let key) = KeyMap.meaning(of: event) {
-        #expect(KeyMap.voiceOverKey(key.key) != nil, "\(name)")
+  @Test("Every row fits into its column, and stands on exactly one page, at any size")
+  func pages() {
+    let all = Set(HelpPages.lines(ofPage: 0, width: 40, height: 100).dropFirst())
+    #expect(all.count == KeyMap.cursor.count + KeyMap.anywhere.count)
+    for row in KeyMap.cursor + KeyMap.anywhere + KeyMap.reader {
+      #expect(row.names.count + 1 + row.words.count < HelpPages.columnWidth, "\(row.words)")
+    }
+    for (width, height) in [(80, 19), (40, 19), (40, 5), (20, 3), (120, 7), (79, 1)] {
+      let pages = (0..<HelpPages.count(width: width, height: height)).map {
+        HelpPages.lines(ofPage: $0, width: width, height: height)
       }
+      let text = pages.flatMap { $0.dropFirst() }.joined(separator: "\n") + "\n"
+      for row in KeyMap.cursor + KeyMap.anywhere + KeyMap.reader {
+        let shown = text.components(row.names, row.words)
+        #expect(shown == 1, "\(row.words) at \(width) by \(height)")
+      }
+      #expect(pages.allSatisfy { $0.count <= max(2, height) })
     }
   }
+}
 
-  @Test("Every function key that has a meaning is listed")
-  func functionKeysAreListed() {
-    let names = Set(listed)
-    for number in 1...12 {
-      let event = KeyEvent(.function(number))
-      if case .plain = KeyMap.meaning(of: event) { continue }
-      // F1 is in the status line, and closes the help itself.
-      #expect(number == 1 || names.contains("F\(number)"), "F\(number)")
-    }
+extension String {
+  /// How many rows have these names, and these words behind them.
+  fileprivate func components(_ names: String, _ words: String) -> Int {
+    let width = max(12, names.count)
+    let row = names + String(repeating: " ", count: width - names.count) + " " + words
+    return ranges(of: row).filter { range in
+      let isStart = range.lowerBound == startIndex || "\n ".contains(self[index(before: range.lowerBound)])
+      return isStart && "\n ".contains(self[range.upperBound])
+    }.count
   }
 }

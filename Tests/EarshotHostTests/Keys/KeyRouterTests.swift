@@ -1,3 +1,4 @@
+import EarshotGeometry
 import EarshotTerminal
 import EarshotUI
 import Testing
@@ -30,11 +31,48 @@ import Testing
     #expect(session.cursorName(of: .voiceOver) == cursor)
   }
 
-  @Test("Up and Down adjust what can be adjusted")
-  func adjusting() throws {
+  @Test("After the prefix a key is VoiceOver's, also while a field is edited, and is typed nowhere")
+  func prefix() throws {
     let session = Session(technologies: [.voiceOver]) { DeskView() }
-    _ = try press("End Left", in: session)
-    #expect(try press("Up Up Down", in: session).utterances.map(\.caption) == ["6"])
+    _ = try press("Right Enter a", in: session)
+    #expect(try press("Ctrl+O .", in: session).utterances.map(\.cause) == [.whereAmI])
+    _ = try press("Ctrl+O `", in: session)
+    #expect(session.appRows[0] == "Escapes: 1")
+    _ = try press("Ctrl+O y", in: session)
+    #expect(session.screenRows.last?.contains("Ctrl+O y is no command") == true)
+    _ = try press("Ctrl+O Ctrl+O Left", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Escapes: 1")
+    #expect(try press("Ctrl+O F10", in: session).programRequest == .quit)
+    _ = try press("b", in: session)
+    #expect(session.appRows[1].hasPrefix("[ab "))
+  }
+
+  @Test("The status line says that a key is waited for")
+  func waiting() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("Ctrl+O", in: session)
+    #expect(session.screenRows.last?.contains("Ctrl+O: a VoiceOver key follows") == true)
+    _ = try press("Tab", in: session)
+    #expect(session.screenRows.last?.contains("The next key is the app's") == true)
+    _ = try press("Right", in: session)
+    #expect(session.screenRows.last?.contains("1 of 5") == true)
+    #expect(session.cursorName(of: .voiceOver) == "Escapes: 0")
+    _ = try press("Right", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Name")
+  }
+
+  @Test("A key that is passed goes to the field being edited, wherever the cursor is, once")
+  func passing() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("Right Enter a b Alt+Right Ctrl+O Tab Home x", in: session)
+    #expect(session.appRows[1].hasPrefix("[xab "))
+    #expect(session.cursorName(of: .voiceOver) == "Notes")
+    _ = try press("Home", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Escapes: 0")
+    _ = try press("Ctrl+O Tab Esc", in: session)
+    #expect(!session.isEditingText)
+    _ = try press("Ctrl+O Tab Esc", in: session)
+    #expect(session.appRows[0] == "Escapes: 0")
   }
 
   @Test(
@@ -95,5 +133,21 @@ import Testing
     #expect(try press("F1 F10", in: session).programRequest == .quit)
     #expect(try press("Ctrl+Z", in: session).programRequest == .suspend)
     #expect(try press("Right", in: session).programRequest == nil)
+  }
+
+  @Test("On a small screen the help has pages that keys go through; Esc closes it at once")
+  func pagesOfHelp() throws {
+    let session = Session(size: CellSize(width: 40, height: 12), technologies: [.voiceOver]) { DeskView() }
+    let count = HelpPages.count(width: 40, height: 9)
+    #expect(count == 5)
+    _ = try press("F1", in: session)
+    for page in 1...count {
+      #expect(session.screenRows[0].hasPrefix("Keys \(page) of \(count) ("))
+      _ = try press("x", in: session)
+    }
+    #expect(session.screenRows[0].hasPrefix("> Escapes: 0"))
+    _ = try press("F1 x Esc", in: session)
+    #expect(session.screenRows[0].hasPrefix("> Escapes: 0"))
+    #expect(session.appRows[0] == "Escapes: 0")
   }
 }

@@ -46,12 +46,31 @@ struct ScriptValueTests {
       ("cursortracking off", .set(.cursorTracking, .toggle(false))),
       ("keyboardnavigation on", .set(.keyboardNavigation, .toggle(true))),
       ("echo none", .set(.echo, .word("none"))), ("echo characters", .set(.echo, .word("characters"))),
+      ("controls before", .set(.controls, .word("before"))), ("values off", .set(.values, .toggle(false))),
+      ("morecontent sound", .set(.moreContent, .word("sound"))),
+      ("actions off", .set(.actions, .toggle(false))),
+      ("containers off", .set(.containers, .toggle(false))),
+      ("positions off", .set(.positions, .toggle(false))),
+      ("table.headers off", .set(.tableHeaders, .toggle(false))),
+      ("table.coordinates off", .set(.tableCoordinates, .toggle(false))),
+      ("punctuation some", .set(.punctuation, .word("some"))),
+      ("capitals word", .set(.capitals, .word("word"))),
+      ("navigation grouped", .set(.navigation, .word("grouped"))),
+      ("wraparound on", .set(.wrapAround, .toggle(true))),
+      ("returnsfocus on", .set(.returnsFocus, .toggle(true))),
+      ("profile macos", .set(.profile, .word("macos"))), ("language en", .set(.language, .word("en"))),
+      ("rate 0.25", .set(.rate, .number(0.25))), ("rate 4", .set(.rate, .number(4))),
+      ("rate 1.50", .set(.rate, .number(1.5))),
+      ("hastyannouncements on", .set(.hastyAnnouncements, .toggle(true))),
+      ("sounds bell", .set(.sounds, .word("bell"))),
     ]
     for (text, command) in accepted {
       #expect(try Script(parsing: "set \(text)", file: "a").steps.map(\.command) == [command])
     }
     for text in [
-      "hints none", "hints ON", "hints \"on\"", "hints 1", "echo on", "echo words", "navigation flat",
+      "hints none", "hints ON", "hints \"on\"", "hints 1", "echo on", "echo loud", "navigation deep",
+      "rate", "rate fast", "rate 0.2", "rate 4.1", "rate -1", "rate 1e0", "rate .5", "rate 1.", "rate 1.0.0",
+      "rate \"1\"", "language xx", "language EN", "profile iOS", "controls on", "sounds on",
     ] {
       #expect(throws: ScriptError.self, "\(text)") { try Script(parsing: "set \(text)", file: "a") }
     }

@@ -25,6 +25,16 @@ struct ScriptParserTests {
       vo next
       vo magic-tap
       vo where
+      vo read-all
+      vo read-top
+      vo speak-again
+      vo in
+      vo out
+      vo rotor "Headings"
+      vo rotor "next"
+      vo rotor next
+      vo turn previous
+      vo scroll left
       vo action "Delete"
       vo item "Log in"
       switch previous
@@ -51,6 +61,16 @@ struct ScriptParserTests {
         .voiceOver(.command(.next)),
         .voiceOver(.command(.magicTap)),
         .voiceOver(.command(.whereAmI)),
+        .voiceOver(.command(.readAll)),
+        .voiceOver(.command(.readTop)),
+        .voiceOver(.command(.speakAgain)),
+        .voiceOver(.command(.moveIn)),
+        .voiceOver(.command(.moveOut)),
+        .voiceOver(.rotor("Headings")),
+        .voiceOver(.rotor("next")),
+        .voiceOver(.rotorItem(.next)),
+        .voiceOver(.turn(.previous)),
+        .voiceOver(.scroll(.left)),
         .voiceOver(.action("Delete")),
         .voiceOver(.item("Log in")),
         .switchControl(.previous),
@@ -69,6 +89,9 @@ struct ScriptParserTests {
       expect speech like "email"
       expect spoken ["a" "b"]
       expect spoken []
+      expect sounds ["boundary" "screenChanged"]
+      expect sounds []
+      expect rotor "Headings"
       expect cursor "Email"
       expect cursor none
       expect cursor "none"
@@ -87,6 +110,7 @@ struct ScriptParserTests {
     let conditions: [ScriptExpectation.Condition] = [
       .speech(.exact, "Email"), .speech(.contains, "Email"), .speech(.like, "email"),
       .spoken(["a", "b"]), .spoken([]),
+      .sounds([.boundary, .screenChanged]), .sounds([]), .rotor("Headings"),
       .cursor(nil, "Email"), .cursor(nil, nil), .cursor(nil, "none"), .cursor(.voiceOver, "Email"),
       .cursor(.switchControl, nil),
       .keyboard("Email"), .keyboard(nil),

@@ -11,7 +11,7 @@ struct WrongExpectationTests {
       a.keys:1:7: error: `expect` needs an expectation
         expect
               ^
-      hint: use one of: speech, spoken, cursor, keyboard, focus, screen, not
+      hint: use one of: speech, spoken, sounds, rotor, cursor, keyboard, focus, screen, not
       """#)
     expectMistake(
       "expect not",
@@ -19,7 +19,7 @@ struct WrongExpectationTests {
       a.keys:1:11: error: `expect not` needs an expectation
         expect not
                   ^
-      hint: use one of: speech, spoken, cursor, keyboard, focus, screen
+      hint: use one of: speech, spoken, sounds, rotor, cursor, keyboard, focus, screen
       """#)
     expectMistake(
       #"expect speach "a""#,
@@ -43,7 +43,31 @@ struct WrongExpectationTests {
       a.keys:1:12: error: `not` is not an expectation
         expect not not speech "a"
                    ^~~
-      hint: use one of: speech, spoken, cursor, keyboard, focus, screen
+      hint: use one of: speech, spoken, sounds, rotor, cursor, keyboard, focus, screen
+      """#)
+    expectMistake(
+      #"expect sounds ["boundry"]"#,
+      #"""
+      a.keys:1:16: error: `"boundry"` is not a sound
+        expect sounds ["boundry"]
+                       ^~~~~~~~~
+      hint: did you mean `boundary`?
+      """#)
+    expectMistake(
+      #"expect sounds ["activated"]"#,
+      #"""
+      a.keys:1:16: error: `"activated"` is not a sound
+        expect sounds ["activated"]
+                       ^~~~~~~~~~~
+      hint: use `boundary`, `empty`, `screenChanged`, `alert`, `rotor`, `dragStart`, `caret`, `moreContent`
+      """#)
+    expectMistake(
+      #"expect sounds "boundary""#,
+      #"""
+      a.keys:1:15: error: `"boundary"` is not a list
+        expect sounds "boundary"
+                      ^~~~~~~~~~
+      hint: write texts between [ and ]
       """#)
     expectMistake(
       #"expect screen "Welcome""#,

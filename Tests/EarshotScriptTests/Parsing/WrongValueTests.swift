@@ -5,6 +5,7 @@ import Testing
 struct WrongValueTests {
   private let commands =
     "use one of: next, previous, first, last, activate, increment, decrement, escape, magic-tap, where, "
+    + "read-all, read-top, pause, speak-again, spell, in, out, secondary, curtain, mute, rotor, turn, scroll, "
     + "action, item"
   private let settings = "use one of: " + ScriptSetting.allCases.map(\.rawValue).joined(separator: ", ")
 
@@ -75,12 +76,28 @@ struct WrongValueTests {
       hint: `hints` takes on or off
       """#)
     expectMistake(
-      "set echo words",
+      "set echo letters",
       #"""
-      a.keys:1:10: error: `words` is not a value
-        set echo words
-                 ^~~~~
-      hint: `echo` takes none or characters
+      a.keys:1:10: error: `letters` is not a value
+        set echo letters
+                 ^~~~~~~
+      hint: `echo` takes none or characters or words or both
+      """#)
+    expectMistake(
+      "set rate 5",
+      #"""
+      a.keys:1:10: error: `5` is not a value
+        set rate 5
+                 ^
+      hint: `rate` takes a number from 0.25 to 4
+      """#)
+    expectMistake(
+      "set table.header off",
+      #"""
+      a.keys:1:5: error: `table.header` is not a setting
+        set table.header off
+            ^~~~~~~~~~~~
+      hint: did you mean `table.headers`?
       """#)
     expectMistake(
       "set switchcontrol.interval 1s",
@@ -111,12 +128,44 @@ struct WrongValueTests {
   @Test("Commands of technologies")
   func technologies() {
     expectMistake(
-      #"vo rotor "Headings""#,
+      "vo rotor Headings",
       #"""
-      a.keys:1:4: error: `rotor` is not a VoiceOver command
-        vo rotor "Headings"
-           ^~~~~
-      hint: \#(commands)
+      a.keys:1:10: error: `Headings` is not a kind or a direction
+        vo rotor Headings
+                 ^~~~~~~~
+      hint: write the name of a kind in double quotes, or next or previous
+      """#)
+    expectMistake(
+      "vo rotor",
+      #"""
+      a.keys:1:9: error: `vo rotor` needs a kind or a direction
+        vo rotor
+                ^
+      hint: write the name of a kind in double quotes, or next or previous
+      """#)
+    expectMistake(
+      "vo turn back",
+      #"""
+      a.keys:1:9: error: `back` is not a direction
+        vo turn back
+                ^~~~
+      hint: use one of: next, previous
+      """#)
+    expectMistake(
+      "vo scroll dwon",
+      #"""
+      a.keys:1:11: error: `dwon` is not a direction
+        vo scroll dwon
+                  ^~~~
+      hint: did you mean `down`?
+      """#)
+    expectMistake(
+      #"vo turn "Headings""#,
+      #"""
+      a.keys:1:9: error: `"Headings"` is not a direction
+        vo turn "Headings"
+                ^~~~~~~~~~
+      hint: use one of: next, previous
       """#)
     expectMistake(
       "vo",

@@ -19,6 +19,23 @@ import Testing
   private nonisolated static let caption =
     "Name, Ada, Text field, is editing, insertion point at end, 2 of 4"
 
+  @Test("Sounds since the mark are compared as a whole, without those of every step")
+  func sounds() throws {
+    let steps = "screen rows\nvoiceover on\nvo next\nvo previous\nvo previous\nvo increment\n"
+    #expect(try run(steps + "expect sounds [\"boundary\" \"empty\"]").problem == nil)
+    #expect(try run(steps + "mark\nexpect sounds []\nexpect not sounds [\"empty\"]").problem == nil)
+    let report = try #require(try run(steps + "expect sounds [\"boundary\"]").report)
+    #expect(report.problem == "there was: \n  \"boundary\"\n+ \"empty\"")
+  }
+
+  @Test("The rotor's kind is compared by its name")
+  func rotor() throws {
+    let steps = "screen rows\nvoiceover on\n"
+    #expect(try run(steps + "expect rotor \"Characters\"").problem == nil)
+    #expect(try run(steps + "expect rotor \"Words\"").problem == "there was: \"Characters\"")
+    #expect(try run(steps + "expect not rotor \"Characters\"").problem == "there was: \"Characters\"")
+  }
+
   @Test(
     "An expectation holds or its negation does, and the report says what was there",
     arguments: [

@@ -21,6 +21,16 @@ import Testing
         "no element that the cursor can reach is named \"Other\"; there are \"Hello\", \"Name\", \"Secret\", "
           + "\"Count 0\""
       ),
+      ("vo rotor \"Words\"", "VoiceOver is off; switch it on before giving it commands."),
+      ("vo turn next", "VoiceOver is off; switch it on before giving it commands."),
+      (
+        "expect rotor \"Words\"",
+        "VoiceOver is off; switch it on before giving it commands."
+      ),
+      (
+        "expect not rotor \"Words\"",
+        "VoiceOver is off; switch it on before giving it commands."
+      ),
       (
         "voiceover on\nvo action \"Delete\"",
         "There is no action \"Delete\" here, nor any other; move to an element that offers it."
@@ -160,6 +170,15 @@ import Testing
       expect cursor "Name"
       """)
     #expect(outcome.problem == nil)
+  }
+
+  @Test("A kind that the rotor doesn't have fails, and says which it has")
+  func unknownRotor() throws {
+    let outcome = try run("screen rows\nvoiceover on\nvo rotor \"Charakters\"")
+    let problem = try #require(outcome.problem)
+    #expect(problem.hasPrefix("the rotor has no kind \"Charakters\" here; it has "))
+    #expect(problem.hasSuffix("; did you mean \"Characters\"?"))
+    #expect(try run("screen rows\nvoiceover on\nvo rotor \"Characters\"").problem == nil)
   }
 
   @Test("Technologies outlast a screen; what was spoken and the time don't")

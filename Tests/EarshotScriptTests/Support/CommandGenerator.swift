@@ -66,9 +66,13 @@ extension SplitMix64 {
   }
 
   private mutating func voiceOverStep() -> VoiceOverStep {
-    switch Int.random(in: 0..<3, using: &self) {
+    switch Int.random(in: 0..<7, using: &self) {
     case 0: .action(text())
     case 1: .item(text())
+    case 2: .rotor(text())
+    case 3: .rotorItem(pick(StepDirection.allCases))
+    case 4: .turn(pick(StepDirection.allCases))
+    case 5: .scroll(pick(ScrollDirection.allCases))
     default: .command(pick(VoiceOverWord.allCases))
     }
   }
@@ -79,19 +83,22 @@ extension SplitMix64 {
       switch setting.form {
       case .toggle: .toggle(chance())
       case .words(let words): .word(pick(words))
+      case .number(let limits): .number(pick([limits.lowerBound, limits.upperBound, 1, 1.125, 2.7]))
       }
     return .set(setting, value)
   }
 
   private mutating func condition() -> ScriptExpectation.Condition {
-    switch Int.random(in: 0..<7, using: &self) {
+    switch Int.random(in: 0..<9, using: &self) {
     case 0: .speech(.exact, text())
     case 1: .speech(.contains, part())
     case 2: .speech(.like, text())
     case 3: .spoken(list(0...3) { $0.text() })
     case 4: .cursor(pick([nil] + AssistiveTechnology.allCases), chance() ? text() : nil)
     case 5: .focus(reference(), literal())
-    case 6 where chance(): .keyboard(chance() ? text() : nil)
+    case 6: .sounds(list(0...3) { $0.pick([.boundary, .empty, .screenChanged, .moreContent]) })
+    case 7: .rotor(text())
+    case 8 where chance(): .keyboard(chance() ? text() : nil)
     default: .screen(contains: part())
     }
   }

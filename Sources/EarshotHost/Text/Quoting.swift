@@ -10,20 +10,9 @@ extension String {
     text.unicodeScalars.append("\"")
     return text
   }
-
-  /// The text as one word where scripts can read it so, else in quotes.
-  package var asArgument: String {
-    guard let first = unicodeScalars.first, first != "#", !hasPrefix("--") else { return quoted }
-    return unicodeScalars.allSatisfy(\.isPlain) ? self : quoted
-  }
 }
 
 extension Unicode.Scalar {
-  /// Whether a script shows it as itself in a word.
-  fileprivate var isPlain: Bool { !properties.isWhitespace && self != "\"" && !isBracket && !needsCode }
-
-  private var isBracket: Bool { self == "[" || self == "]" }
-
   /// The scalar inside quotes. A combining mark at the start would join the quote before it on the screen.
   fileprivate func escaped(isFirst: Bool) -> String {
     switch self {
@@ -37,7 +26,7 @@ extension Unicode.Scalar {
   }
 
   /// Controls, line separators, and marks that turn the direction of a line and so hide what it says.
-  private var needsCode: Bool {
+  package var needsCode: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     default: (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) || value == 0xFEFF

@@ -1,18 +1,28 @@
 import EarshotAccessibility
 import EarshotEngine
-import EarshotScript
 
 extension AccessibilityTree {
   /// One node a line, indented by its depth, in reading order; hidden ones are left out.
-  var outline: String {
-    var lines: [String] = []
+  ///
+  /// ```
+  /// window
+  ///   form
+  ///     "Email" value "ada@example.org", text field
+  /// ```
+  package var outline: String { outlineLines.map(\.text).joined(separator: "\n") }
+
+  /// The lines of the outline, each with its node.
+  ///
+  /// - Complexity: O(nodes).
+  package var outlineLines: [(id: NodeID, text: String)] {
+    var lines: [(NodeID, String)] = []
     if let root { add(root, depth: 0, to: &lines) }
-    return lines.joined(separator: "\n")
+    return lines
   }
 
-  private func add(_ id: NodeID, depth: Int, to lines: inout [String]) {
+  private func add(_ id: NodeID, depth: Int, to lines: inout [(NodeID, String)]) {
     guard let node = node(id), !node.isHidden else { return }
-    lines.append(String(repeating: "  ", count: depth) + node.outline)
+    lines.append((id, String(repeating: "  ", count: depth) + node.outline))
     for child in children(of: id) { add(child, depth: depth + 1, to: &lines) }
   }
 }
