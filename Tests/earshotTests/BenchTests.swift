@@ -8,8 +8,11 @@ import Testing
 @Suite("Bench")
 @MainActor struct BenchTests {
   private static let names = [
-    "bytesPerKey", "engineStepNanoseconds", "firstFrameNanoseconds", "items", "labelChangeNanoseconds",
-    "moveNanoseconds", "peakMemoryKilobytes",
+    "items": [
+      "bytesPerKey", "count", "engineStepNanoseconds", "firstFrameNanoseconds", "labelChangeNanoseconds",
+      "moveNanoseconds", "peakMemoryKilobytes",
+    ],
+    "nodes": ["count", "headingJumpNanoseconds", "nodeUpdateNanoseconds", "stepNanoseconds"],
   ]
 
   private func bench(_ options: String..., executable: String) -> (status: Int32, text: String) {
@@ -23,13 +26,16 @@ import Testing
   func figures() throws {
     let folder = try #require(Bundle.main.executableURL).deletingLastPathComponent()
     let program = folder.appendingPathComponent("earshot").path
-    let result = bench("--items", "4,8", "--json", executable: program)
+    let result = bench("--items", "4,8", "--nodes", "200,400", "--json", executable: program)
     #expect(result.status == 0, "\(result.text)")
-    let sizes = try JSONDecoder().decode([[String: Double]].self, from: Data(result.text.utf8))
-    #expect(sizes.map { $0["items"] } == [4, 8])
-    for figures in sizes {
-      #expect(figures.keys.sorted() == Self.names)
-      #expect(figures.values.allSatisfy { $0 > 0 }, "\(figures)")
+    let report = try JSONDecoder().decode([String: [[String: Double]]].self, from: Data(result.text.utf8))
+    #expect(report["items"]?.map { $0["count"] } == [4, 8])
+    #expect(report["nodes"]?.map { $0["count"] } == [200, 400])
+    for (counted, sizes) in report {
+      for figures in sizes {
+        #expect(figures.keys.sorted() == Self.names[counted])
+        #expect(figures.values.allSatisfy { $0 > 0 }, "\(figures)")
+      }
     }
   }
 

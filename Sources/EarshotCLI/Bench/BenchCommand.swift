@@ -1,7 +1,8 @@
 import EarshotScript
 import Foundation
 
-/// `earshot bench`: what a key costs, and the start of the program, at several sizes of one screen.
+/// `earshot bench`: what a key costs, and the start of the program, at several sizes of one screen; and what the engine alone
+/// costs over trees of several sizes.
 ///
 /// Absolute times drift with the machine, so each is printed with its ratio to the same work at the first size, measured
 /// in the same run: what a key costs should stay at 1.0. The start and the memory grow with the screen. Of several rounds
@@ -10,29 +11,30 @@ struct BenchCommand: Command {
   private static let sizes = OptionDescription.option(
     "items", "N,…", "How many items the form has, several numbers; 10,100,1000,10000 by default.")
 
+  private static let nodes = OptionDescription.option(
+    "nodes", "N,…", "How many nodes the engine's tree has, several numbers; 1000,100000 by default.")
+
   private static let rounds = 5
 
   let description = CommandDescription(
     "bench", summary: "Measure what a key and a start cost.",
-    options: [sizes, .flag("json", "Print JSON instead of a table.")])
+    options: [sizes, nodes, .flag("json", "Print JSON instead of a table.")])
 
   func run(_ options: ParsedOptions, in context: CommandContext) throws(UsageError) -> ExitStatus {
-    let sizes = try sizes(options)
+    let items = try sizes(options, Self.sizes, least: 4) ?? [10, 100, 1_000, 10_000]
+    let nodes = try sizes(options, Self.nodes, least: 200) ?? [1_000, 100_000]
     do {
       let screen = try context.screens.screen(named: "form")
       let program = context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
-      // Round after round through all sizes, so that a machine that is slower for a while is so for each of them.
-      let rounds = try (0..<Self.rounds).map { _ in
-        try sizes.map { items in
+      let reports = [
+        try report("items", items) { items in
           try SessionMeasurement(of: screen, items: items).figures
             + ProcessMeasurement(of: program, items: items).figures
-        }
-      }
-      let report = BenchReport(
-        columns: sizes.indices.map { index in
-          (items: sizes[index], figures: Figure.best(of: rounds.map { $0[index] }))
-        })
-      context.output(options.flags.contains("json") ? report.json : report.table)
+        },
+        try report("nodes", nodes) { try TreeMeasurement(nodes: $0).figures },
+      ]
+      let tables = reports.map(\.table).joined(separator: "\n")
+      context.output(options.flags.contains("json") ? BenchReport.json(reports) : tables)
       return .success
     } catch let error as BenchError {
       context.errors("error: \(error)\n")
@@ -43,13 +45,28 @@ struct BenchCommand: Command {
     }
   }
 
-  private func sizes(_ options: ParsedOptions) throws(UsageError) -> [Int] {
-    let text = options.values[Self.sizes.name] ?? "10,100,1000,10000"
+  /// Measures round after round through all sizes, so that a machine that is slower for a while is so for each of them.
+  private func report(
+    _ counted: String, _ sizes: [Int], _ measure: (Int) throws -> [Figure]
+  ) rethrows -> BenchReport {
+    let rounds = try (0..<Self.rounds).map { _ in try sizes.map(measure) }
+    return BenchReport(
+      counted: counted,
+      columns: sizes.indices.map { index in
+        (count: sizes[index], figures: Figure.best(of: rounds.map { $0[index] }))
+      })
+  }
+
+  /// The numbers that an option gives; `nil` without it.
+  private func sizes(
+    _ options: ParsedOptions, _ option: OptionDescription, least: Int
+  ) throws(UsageError) -> [Int]? {
+    guard let text = options.values[option.name] else { return nil }
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) }
-    let valid = numbers.compactMap { $0 }.filter { $0 >= 4 }
+    let valid = numbers.compactMap { $0 }.filter { $0 >= least }
     guard valid.count == numbers.count else {
-      let expected = "whole numbers from 4 on, with commas between"
-      throw UsageError(.invalidValue(Self.sizes, text, expected: expected), usage: description.usage)
+      let expected = "whole numbers from \(least) on, with commas between"
+      throw UsageError(.invalidValue(option, text, expected: expected), usage: description.usage)
     }
     return valid
   }

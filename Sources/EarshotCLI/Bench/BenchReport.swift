@@ -2,13 +2,15 @@ import Foundation
 
 /// What was measured, at each size.
 struct BenchReport {
+  /// What the sizes count.
+  let counted: String
   /// The figures at each size; the same ones, in the same order.
-  let columns: [(items: Int, figures: [Figure])]
+  let columns: [(count: Int, figures: [Figure])]
 
   /// A line for each figure, a column for each size, and after each number its ratio to the first size.
   var table: String {
     guard let first = columns.first else { return "" }
-    var lines = [["items"] + columns.map { "\($0.items)" + Self.noRatio }]
+    var lines = [[counted] + columns.map { "\($0.count)" + Self.noRatio }]
     for (row, figure) in first.figures.enumerated() {
       lines.append(
         [figure.name]
@@ -24,16 +26,20 @@ struct BenchReport {
     }.joined()
   }
 
-  /// An array with an object for each size; keys name the units.
-  var json: String {
-    let objects = columns.map { column in
-      let amounts = column.figures.map { ($0.key, $0.amount) }
-      return Dictionary(uniqueKeysWithValues: [("items", Double(column.items))] + amounts)
-    }
+  /// An array of an object for each size, under what the sizes count; keys of the figures name the units.
+  static func json(_ reports: [BenchReport]) -> String {
+    let objects = Dictionary(uniqueKeysWithValues: reports.map { ($0.counted, $0.objects) })
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     guard let data = try? encoder.encode(objects) else { preconditionFailure("Numbers can be encoded.") }
     return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private var objects: [[String: Double]] {
+    columns.map { column in
+      let amounts = column.figures.map { ($0.key, $0.amount) }
+      return Dictionary(uniqueKeysWithValues: [("count", Double(column.count))] + amounts)
+    }
   }
 
   /// As wide as a ratio.

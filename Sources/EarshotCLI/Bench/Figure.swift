@@ -19,6 +19,18 @@ struct Figure: Equatable {
     Figure(name: "engine step", key: "engineStepNanoseconds", time)
   }
 
+  static func treeStep(_ time: Duration) -> Figure {
+    Figure(name: "next, previous", key: "stepNanoseconds", time)
+  }
+
+  static func headingJump(_ time: Duration) -> Figure {
+    Figure(name: "to the other heading", key: "headingJumpNanoseconds", time)
+  }
+
+  static func nodeUpdate(_ time: Duration) -> Figure {
+    Figure(name: "update of a node", key: "nodeUpdateNanoseconds", time)
+  }
+
   static func move(_ time: Duration) -> Figure {
     Figure(name: "turn: move", key: "moveNanoseconds", time)
   }

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("The bench command")
 @MainActor struct BenchTests {
-  private let report = BenchReport(columns: [
+  private let report = BenchReport(counted: "items", columns: [
     (
-      items: 10,
+      count: 10,
       figures: [.engineStep(.nanoseconds(400)), .firstFrame(.microseconds(1500)), .bytesPerKey(102.25)]
     ),
     (
-      items: 1000,
+      count: 1000,
       figures: [.engineStep(.nanoseconds(420)), .firstFrame(.milliseconds(15)), .bytesPerKey(102.25)]
     ),
   ])
@@ -27,24 +27,26 @@ import Testing
         """)
   }
 
-  @Test("JSON has an object for each size, and the units in its keys")
+  @Test("JSON has an object for each size under what it counts, and the units in its keys")
   func json() {
     #expect(
-      report.json == """
-        [
-          {
-            "bytesPerKey" : 102.25,
-            "engineStepNanoseconds" : 400,
-            "firstFrameNanoseconds" : 1500000,
-            "items" : 10
-          },
-          {
-            "bytesPerKey" : 102.25,
-            "engineStepNanoseconds" : 420,
-            "firstFrameNanoseconds" : 15000000,
-            "items" : 1000
-          }
-        ]
+      BenchReport.json([report]) == """
+        {
+          "items" : [
+            {
+              "bytesPerKey" : 102.25,
+              "count" : 10,
+              "engineStepNanoseconds" : 400,
+              "firstFrameNanoseconds" : 1500000
+            },
+            {
+              "bytesPerKey" : 102.25,
+              "count" : 1000,
+              "engineStepNanoseconds" : 420,
+              "firstFrameNanoseconds" : 15000000
+            }
+          ]
+        }
 
         """)
   }
