@@ -4,16 +4,18 @@ import Testing
 
 @Suite("The bench command")
 @MainActor struct BenchTests {
-  private let report = BenchReport(counted: "items", columns: [
-    (
-      count: 10,
-      figures: [.engineStep(.nanoseconds(400)), .firstFrame(.microseconds(1500)), .bytesPerKey(102.25)]
-    ),
-    (
-      count: 1000,
-      figures: [.engineStep(.nanoseconds(420)), .firstFrame(.milliseconds(15)), .bytesPerKey(102.25)]
-    ),
-  ])
+  private let report = BenchReport(
+    counted: "items",
+    columns: [
+      (
+        count: 10,
+        figures: [.engineStep(.nanoseconds(400)), .firstFrame(.microseconds(1500)), .bytesPerKey(102.25)]
+      ),
+      (
+        count: 1000,
+        figures: [.engineStep(.nanoseconds(420)), .firstFrame(.milliseconds(15)), .bytesPerKey(102.25)]
+      ),
+    ])
 
   @Test("Each figure has its ratio to the first size")
   func table() {
