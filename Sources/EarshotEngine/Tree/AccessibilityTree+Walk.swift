@@ -112,7 +112,8 @@ extension AccessibilityTree {
   private func holds(_ slot: Slot, _ stops: Stops) -> Bool { !self[slot].kinds.isDisjoint(with: stops.kinds) }
 
   private func walkedSibling(of slot: Slot, forward: Bool, _ stops: Stops, visited: inout Int) -> Slot {
-    guard self[self[slot].parent].modalChild.isNone else { return .none }
+    let container = self[self[slot].parent]
+    guard container.modalChild.isNone, !container.kinds.isDisjoint(with: stops.kinds) else { return .none }
     let neighbour = forward ? self[slot].next : self[slot].previous
     return firstWalked(from: neighbour, forward: forward, stops, visited: &visited)
   }

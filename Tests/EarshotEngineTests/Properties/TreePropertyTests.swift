@@ -59,12 +59,19 @@ import Testing
     #expect(engine.tree.count == model.nodes.count)
     #expect(Array(engine.tree.elements) == model.elements)
     let reachable = Set(model.elements)
+    #expect(engine.state.tree.kindsInReach.contains(.element) == !reachable.isEmpty)
+    #expect(engine.rotorKinds == fresh.rotorKinds)
     for (id, node) in model.nodes {
       #expect(engine.tree.node(id) == node)
-      #expect(engine.tree.children(of: id) == model.ordered(node.children))
+      #expect(engine.tree.children(of: id) == model.orderedChildren(of: id))
       #expect(engine.tree.parent(of: id) == fresh.tree.parent(of: id))
       #expect(engine.tree.position(of: id) == fresh.tree.position(of: id))
-      if !node.role.isContainer { #expect(engine.tree.isReachable(id) == reachable.contains(id)) }
+      #expect(engine.state.tree.kinds(of: id) == fresh.state.tree.kinds(of: id))
+      if model.isElement(id) { #expect(engine.tree.isReachable(id) == reachable.contains(id)) }
     }
   }
+}
+
+extension AccessibilityTree {
+  fileprivate func kinds(of id: NodeID) -> NodeKinds? { slots[id].map { self[$0].kinds } }
 }

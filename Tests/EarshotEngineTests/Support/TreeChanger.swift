@@ -91,7 +91,7 @@ struct TreeChanger {
 
   private mutating func changed(_ node: AccessibilityNode) -> AccessibilityNode {
     var node = node
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0 where node.id != NodeID(0): node.isHidden = random.chance(20)
     case 1: node.traits = random.chance(10) ? .isModal : node.role.impliedTraits
     case 2: node.sortPriority = Double(Int.random(in: 0...2, using: &random))
@@ -99,10 +99,14 @@ struct TreeChanger {
     case 4, 5: node.focusTags = tags()
     case 6,
       7 where node.id != NodeID(0):
-      node.role = [.text, .button, .button, .group, .generic, .tabBar, .toggle].randomElement(using: &random)!
+      node.role = Self.roles.randomElement(using: &random)!
       node.traits = node.role.impliedTraits
+    case 8: node.headingLevel = Int.random(in: 0...3, using: &random)
+    case 9: node.details = details()
+    case 10: node.customActions = random.chance(50) ? [] : ["Reply", "Delete"]
     default: node.value = "\(Int.random(in: 0...2, using: &random))"
     }
+    if node.traits.contains(.isSecure) { node.value = Self.secret }
     return node
   }
 
@@ -120,7 +124,28 @@ struct TreeChanger {
     guard random.chance(70) else { return nil }
     return CellRect(
       column: Int.random(in: 0..<4, using: &random), row: Int.random(in: 0..<4, using: &random),
-      width: 1, height: 1)
+      width: random.chance(5) ? 0 : 1, height: 1)
+  }
+
+  /// What secure fields hold: a number of characters that nothing else has in it.
+  static let secret = "987654"
+
+  private static let roles: [Role] = [
+    .text, .button, .button, .toggle, .heading, .link, .image, .slider, .textField, .secureTextField,
+    .group, .generic, .tabBar, .list, .landmark, .table,
+  ]
+
+  private mutating func details() -> NodeDetails {
+    var details = NodeDetails()
+    details.keepsOrder = random.chance(20)
+    if random.chance(20) { details.customContent = [CustomContent(label: "Age", value: "3 years")] }
+    if random.chance(40) {
+      let entries = (0..<3).map { _ in
+        CustomRotor.Entry(target: NodeID(UInt64.random(in: 1...lastID, using: &random)), textRange: 0..<2)
+      }
+      details.rotors = [CustomRotor(name: .custom("Mine"), entries: entries)]
+    }
+    return details
   }
 
   private mutating func tags() -> [FocusTag] {

@@ -38,13 +38,21 @@ extension TreeModel {
 
   private func elements(in id: NodeID) -> [NodeID] {
     if node(id).isHidden { return [] }
-    if !node(id).role.isContainer { return [id] }
+    if isElement(id) { return [id] }
     let shown = node(id).children.filter { !node($0).isHidden }
     if let modal = shown.last(where: { node($0).traits.contains(.isModal) }) { return elements(in: modal) }
-    return ordered(node(id).children).flatMap(elements(in:))
+    return orderedChildren(of: id).flatMap(elements(in:))
   }
 
-  func ordered(_ children: [NodeID]) -> [NodeID] {
+  /// Whether a cursor can rest on it: containers and what takes no space are passed through.
+  func isElement(_ id: NodeID) -> Bool {
+    let node = node(id)
+    return !node.role.isContainer && node.frame.map { $0.size.width > 0 && $0.size.height > 0 } != false
+  }
+
+  func orderedChildren(of id: NodeID) -> [NodeID] {
+    let children = node(id).children
+    if node(id).details.keepsOrder { return children }
     let standings = children.map(standing)
     let byFrame = standings.allSatisfy { $0 != nil }
     return children.indices.sorted { i, j in
@@ -60,15 +68,25 @@ extension TreeModel {
 
   private func standing(_ id: NodeID) -> CellPoint? {
     let node = node(id)
-    guard node.role.isContainer, !node.traits.contains(.isTabBar) else { return node.frame?.origin }
-    let first = ordered(node.children).first { !self.node($0).isHidden && holdsElements($0) }
+    guard !isElement(id), !node.traits.contains(.isTabBar) else { return node.frame?.origin }
+    let first = orderedChildren(of: id).first { !self.node($0).isHidden && holdsElements($0) }
     return first.map(standing) ?? node.frame?.origin
   }
 
   private func holdsElements(_ id: NodeID) -> Bool {
-    let node = node(id)
-    if !node.role.isContainer { return true }
-    return node.children.contains { !self.node($0).isHidden && holdsElements($0) }
+    if isElement(id) { return true }
+    return node(id).children.contains { !self.node($0).isHidden && holdsElements($0) }
+  }
+
+  /// The elements that are the first in a container that `matches`.
+  func firstElements(inContainers matches: (AccessibilityNode) -> Bool) -> [NodeID] {
+    var entered: Set<NodeID> = []
+    return elements.filter { element in
+      let new = path(from: element).dropFirst().filter {
+        node($0).role.isSemanticContainer && matches(node($0)) && entered.insert($0).inserted
+      }
+      return !new.isEmpty
+    }
   }
 
   /// What a binding's tags say where this cursor is: the value asked for, else the innermost.
