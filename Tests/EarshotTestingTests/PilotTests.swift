@@ -120,6 +120,20 @@ import Testing
     #expect(app.settings != Pilot.Settings())
   }
 
+  @Test("VoiceOver speaks in the language that is set, from the next utterance on")
+  func language() throws {
+    let app = Pilot { SignInView() }
+    try app.voiceOver.enable()
+    app.settings.language = "de"
+    app.settings.hints = false
+    app.settings.controls = .before
+    let german = try app.voiceOver.moveForward().utterance
+    #expect(german.hasSuffix(", Email"))
+    #expect(!german.contains("Text field"))
+    app.settings.language = "en"
+    #expect(try app.voiceOver.currentSpeech().utterance == "Text field, Email")
+  }
+
   @Test("A request that nobody can meet is told to the app's author, once")
   func diagnostics() throws {
     let app = Pilot { LostView() }

@@ -117,6 +117,53 @@ import Testing
     #expect(app.voiceOver.rotorKind == "Characters")
   }
 
+  @Test("Reading on takes the cursor to the end as time passes, and can be paused")
+  func reading() throws {
+    let app = Pilot { RowsView(names: ["One", "Two", "Three"]) }
+    try app.voiceOver.enable()
+    try app.voiceOver.moveForward()
+    app.mark()
+    try app.voiceOver.readAll()
+    #expect(app.voiceOver.isReadingAll)
+    try app.voiceOver.pause()
+    #expect(app.voiceOver.isPaused)
+    app.advance(by: .seconds(10))
+    #expect(app.spoken == ["Two"])
+    try app.voiceOver.pause()
+    app.advance(by: .seconds(10))
+    #expect(app.spoken == ["Two", "Three"])
+    #expect(!app.voiceOver.isReadingAll)
+    #expect(app.sounds == [.boundary])
+    try app.voiceOver.readAll(fromTop: true)
+    app.advance(by: .seconds(10))
+    #expect(app.spoken == ["Two", "Three", "One", "Two", "Three"])
+  }
+
+  @Test("What was said can be heard again, and spelled")
+  func again() throws {
+    let app = Pilot { RowsView(names: ["One"]) }
+    try app.voiceOver.enable()
+    #expect(try app.voiceOver.speakAgain().utterance == "One")
+    #expect(try app.voiceOver.spell().utterance == "O, n, e")
+    #expect(app.spoken == ["One", "One", "O, n, e"])
+  }
+
+  @Test("Speech and screen can be off while everything goes on")
+  func offButGoingOn() throws {
+    let app = Pilot { RowsView(names: ["One", "Two"]) }
+    try app.voiceOver.enable()
+    try app.voiceOver.mute()
+    try app.voiceOver.screenCurtain()
+    #expect(app.voiceOver.isMuted && app.voiceOver.hasScreenCurtain)
+    #expect(try app.voiceOver.moveForward().utterance == "Two")
+    #expect(app.screen == "One\nTwo")
+    #expect(!app.wholeScreen.hasPrefix("  One"))
+    try app.voiceOver.mute()
+    try app.voiceOver.screenCurtain()
+    #expect(!app.voiceOver.isMuted && !app.voiceOver.hasScreenCurtain)
+    #expect(app.wholeScreen.hasPrefix("  One\n> Two"))
+  }
+
   @Test("Sounds are listed since the mark")
   func sounds() throws {
     let app = Pilot { RowsView(names: ["One", "Two"]) }

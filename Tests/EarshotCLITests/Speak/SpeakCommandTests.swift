@@ -37,6 +37,13 @@ import Testing
         """)
   }
 
+  @Test("Another language has other words")
+  func language() {
+    let output = earshot("speak", "door", "--language", "de", "--plain", "--no-hints", screens: doors).output
+    #expect(output.hasPrefix("Two lines\nCode, "))
+    #expect(!output.contains("Text field") && !output.contains("Button"))
+  }
+
   @Test("Nothing is activated on the way")
   func nothingActivated() {
     #expect(earshot("speak", "door", screens: doors).status == 0)

@@ -172,6 +172,47 @@ import Testing
     #expect(outcome.problem == nil)
   }
 
+  @Test("Reading on, pausing, and speaking again follow virtual time")
+  func reading() throws {
+    let outcome = try run(
+      """
+      screen rows
+      voiceover on
+      mark
+      vo read-top
+      advance 30s
+      expect spoken ["Rows" "Row 1" "Row 2"]
+      expect sounds ["boundary"]
+      mark
+      vo first
+      vo read-all
+      vo pause
+      advance 30s
+      vo pause
+      advance 30s
+      vo speak-again
+      expect spoken ["Rows" "Rows" "Row 1" "Row 2" "Row 2"]
+      vo spell
+      expect speech "R, o, w, space, 2"
+      vo curtain
+      expect speech "Screen curtain on"
+      expect screen contains "Row 2"
+      vo mute
+      vo previous
+      expect speech "Row 1"
+      """)
+    #expect(outcome.problem == nil)
+  }
+
+  @Test("Twice the rate takes half the time, and another language has other words")
+  func rateAndLanguage() throws {
+    let reading = "screen rows\nvoiceover on\nvo read-top\nadvance 400ms\n"
+    #expect(try run(reading + "expect cursor \"Row 1\"").problem == nil)
+    #expect(try run("set rate 0.25\n" + reading + "expect cursor \"Rows\"").problem == nil)
+    let german = "set language de\nscreen login\nvoiceover on\nvo last\nexpect speech \"Count 0, Taste\""
+    #expect(try run(german).problem == nil)
+  }
+
   @Test("A kind that the rotor doesn't have fails, and says which it has")
   func unknownRotor() throws {
     let outcome = try run("screen rows\nvoiceover on\nvo rotor \"Charakters\"")
