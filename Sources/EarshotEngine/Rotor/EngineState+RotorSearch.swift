@@ -15,16 +15,10 @@ extension EngineState {
     while !found.isNone, !tree[found].flags.contains(.element), !settings.groupsNavigation {
       let first = tree.firstStop(in: found, .elements, visited: &counters.nodesVisited)
       if first != slot(of: .voiceOver) { return first }
-      found = stop(beyond: found, stops, forward: forward)
+      // Going back, a container that begins with the very element the cursor is on is not before it.
+      found = tree.stop(
+        before: found, within: tree.rootSlot, stops: stops, visited: &counters.nodesVisited)
     }
     return found
-  }
-
-  private mutating func stop(beyond container: Slot, _ stops: Stops, forward: Bool) -> Slot {
-    let root = tree.rootSlot
-    return forward
-      ? tree.stop(
-        after: container, entering: true, within: root, stops: stops, visited: &counters.nodesVisited)
-      : tree.stop(before: container, within: root, stops: stops, visited: &counters.nodesVisited)
   }
 }

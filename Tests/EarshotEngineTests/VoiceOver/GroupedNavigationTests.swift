@@ -138,6 +138,27 @@ import Testing
     #expect(stage.voiceOver == "x")
   }
 
+  @Test("R6: the place of a dismissed cursor is at the level it was on")
+  func theLevelOutlivesTheElement() {
+    let flag = stage.flag("f", on: "b")
+    flag.value = true
+    stage.settle()
+    flag.value = false
+    stage.settle()
+    stage.show([.text("a"), .group("g", [.text("c"), .text("d")]), .text("f")])
+    stage.settle()
+    #expect(stage.visited(.next, .next, .next) == ["c", "d", "d"])
+  }
+
+  @Test func anEmptyModalContainerLeavesNothingToBeOn() {
+    stage.show([.text("a"), .dialog("nothing", [])])
+    stage.settle()
+    #expect(stage.voiceOver == nil)
+    for command in [VoiceOverCommand.first, .last, .next, .previous] {
+      #expect(stage.perform(command) == CommandOutcome(sound: .boundary))
+    }
+  }
+
   @Test func switchedBackToFlatTheCursorGoesIntoTheContainer() {
     stage.perform(.next)
     stage.engine.settings = EngineSettings()
