@@ -6,7 +6,7 @@ import Testing
 
 @testable import EarshotCurses
 
-@Suite(.timeLimit(.minutes(1))) struct GlyphEncoderTests {
+@Suite(.timeLimit(.minutes(5))) struct GlyphEncoderTests {
   @Test func withoutUnicodeLinesAreDrawnInASCII() async {
     await #expect(processExitsWith: .exitCode(0)) {
       setlocale(LC_ALL, "C")

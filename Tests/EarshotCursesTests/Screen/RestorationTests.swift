@@ -5,7 +5,7 @@ import Glibc
 import Testing
 
 /// Each test ends a process of its own, which has taken over a pseudo-terminal of ours.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct RestorationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RestorationTests {
   private let pseudo = PseudoTerminal(size: CellSize(width: 40, height: 6))
   private let modesBefore: [UInt32]
 
