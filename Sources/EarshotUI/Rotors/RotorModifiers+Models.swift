@@ -8,7 +8,8 @@ extension View {
   ) -> some View {
     let list = entries.map { model in
       RotorEntry(
-        label: model[keyPath: entryLabel], target: .identity(AnyHashable(model[keyPath: entryID])), textRange: nil)
+        label: model[keyPath: entryLabel], target: .identity(AnyHashable(model[keyPath: entryID])),
+        textRange: nil)
     }
     return rotor(name) { ListedRotorContent(list) }
   }

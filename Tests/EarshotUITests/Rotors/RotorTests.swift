@@ -50,7 +50,9 @@ import Testing
     let mount = Mount {
       VStack {
         Text("a").id(1)
-        VStack { Text("b"); Text("c") }.accessibilityElement(children: .combine).id(2)
+        VStack {
+          Text("b"); Text("c")
+        }.accessibilityElement(children: .combine).id(2)
         Text("hidden").id(3).accessibilityHidden(true)
       }
       .accessibilityRotor(Text("Letters")) {

@@ -18,9 +18,11 @@ import EarshotTime
   /// What the last turn let technologies know.
   private(set) var notices: [AccessibilityNotice] = []
 
-  init<V: View>(width: Int = 30, height: Int = 12, @ViewBuilder _ content: () -> V) {
+  init<V: View>(
+    width: Int = 30, height: Int = 12, session: SessionQueue? = nil, @ViewBuilder _ content: () -> V
+  ) {
     let size = CellSize(width: width, height: height)
-    graph = ViewGraph(size: size, content: content())
+    graph = ViewGraph(size: size, sessionQueue: session, content: content())
     buffer = CellBuffer(size: size)
     settle()
   }
