@@ -28,6 +28,15 @@ import Testing
     #expect(stage.app {}.diagnostics == [])
   }
 
+  @Test func everyDetailForTechnologiesIsThereWithoutComplaint() {
+    let mount = Mount(width: 60, height: 100) { DetailScreen() }
+    let rotors = mount.nodes.flatMap(\.details.rotors)
+    #expect(rotors.map(\.entries.count) == [1, 7, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 0])
+    #expect(mount.node("fact").details.customContent.map(\.label) == ["Length", "a", "c", "e", "g", "value"])
+    #expect(mount.node("Page 1").customActions == ["Again", "Copy", "Share"])
+    #expect(mount.diagnostics == [])
+  }
+
   @Test func everyKindOfStatementBuildsWhatItSays() {
     let mount = Mount(width: 40, height: 100) { BuilderScreen() }
     let texts = [

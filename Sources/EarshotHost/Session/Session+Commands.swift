@@ -19,6 +19,7 @@ extension Session {
 
   func setTechnology(_ technology: AssistiveTechnology, isOn: Bool) {
     if isOn { engine.enable(technology) } else { engine.disable(technology) }
+    graph.setRunning(technology, isOn)
   }
 
   func apply(_ settings: SessionSettings) {

@@ -75,6 +75,7 @@ extension Session {
     if let update = graph.takeTreeUpdate() { apply(update) }
     messages.requests.forEach(engine.request)
     messages.retired.forEach(engine.retire)
+    graph.takeNotices().forEach(engine.post)
   }
 
   private func apply(_ update: TreeUpdate) {
@@ -89,11 +90,12 @@ extension Session {
     current.focusChanges += changes
     graph.resolve(changes)
     engine.takeActionRequests().forEach { graph.perform($0) }
+    engine.takeAnnouncementResults().forEach(graph.announcementDidFinish)
   }
 
   /// Places technologies that are nowhere; answers whether that calls for another round.
   private func placeCursors() -> Bool {
     finish(engine.placeCursors())
-    return graph.needsUpdate
+    return graph.needsUpdate || queue.hasReadyWork
   }
 }

@@ -55,7 +55,7 @@ import EarshotUI
     screen = ScreenComposer(layout)
     apply(settings)
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
-    technologies.forEach(engine.enable)
+    technologies.forEach { setTechnology($0, isOn: true) }
     opening = turn(.other) {}
   }
 

@@ -32,6 +32,7 @@ package final class SessionQueue: @unchecked Sendable {  // `clock` is confined 
     var hasEnded = false
     var onWake: Work?
     var realTimeAtInstant: Duration = .zero
+    weak var companion: (any AnyObject & Sendable)?
 
     /// What to call, outside the lock, if nobody is inside who will see the work.
     mutating func wakeIfUnattended() -> Work? {
@@ -52,6 +53,12 @@ package final class SessionQueue: @unchecked Sendable {  // `clock` is confined 
     self.clock = clock
     self.mode = mode
     self.realTime = realTime
+  }
+
+  /// What the session's owner has code find that knows only the session it runs in. It belongs to the owner.
+  package var companion: (any AnyObject & Sendable)? {
+    get { state.withLock { $0.companion } }
+    set { state.withLock { $0.companion = newValue } }
   }
 
   /// Whether anything waits to be run now.

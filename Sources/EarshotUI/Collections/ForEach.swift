@@ -8,6 +8,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view for one element.
   public var content: (Data.Element) -> Content
   let identities: (Data) -> ContiguousArray<ID>
+
+  @usableFromInline init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    identities: @escaping (Data) -> ContiguousArray<ID>
+  ) {
+    self.data = data
+    self.content = content
+    self.identities = identities
+  }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -24,15 +33,6 @@ extension ForEach where Content: View {
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     self.init(data: data, content: content) { ContiguousArray($0.lazy.map { $0[keyPath: id] }) }
-  }
-
-  @usableFromInline init(
-    data: Data, content: @escaping (Data.Element) -> Content,
-    identities: @escaping (Data) -> ContiguousArray<ID>
-  ) {
-    self.data = data
-    self.content = content
-    self.identities = identities
   }
 }
 

@@ -64,4 +64,10 @@ final class ForEachNode<ID: Hashable, Content: View>: ViewNode {
   }
 
   override func visitChildren(_ visit: (ViewNode) -> Void) { nodes.forEach(visit) }
+
+  override var hasFixedChildren: Bool { false }
+
+  override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Void) {
+    for (key, node) in zip(keys, nodes) { visit(AnyHashable(key.id), node) }
+  }
 }

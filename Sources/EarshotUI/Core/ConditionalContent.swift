@@ -36,12 +36,12 @@ extension Optional: PrimitiveView, View where Wrapped: View {
 }
 
 /// Shows one of several contents at a time; each branch has an identity of its own.
-final class BranchNode: ViewNode {
-  private var branch: AnyHashable?
+class BranchNode: ViewNode {
+  private(set) var branch: AnyHashable?
   private(set) var content: ViewNode?
 
   /// Updates the content when the branch is the same, else replaces it.
-  func show<Content: View>(_ view: Content, branch newBranch: AnyHashable) {
+  final func show<Content: View>(_ view: Content, branch newBranch: AnyHashable) {
     if let content, branch == newBranch { return Content._updateNode(content, with: view) }
     content?.unmount()
     branch = newBranch
@@ -49,7 +49,7 @@ final class BranchNode: ViewNode {
     childListChanged()
   }
 
-  func clear() {
+  final func clear() {
     guard let content else { return }
     content.unmount()
     self.content = nil
@@ -57,7 +57,14 @@ final class BranchNode: ViewNode {
     childListChanged()
   }
 
+  override var hasFixedChildren: Bool { false }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     if let content { visit(content) }
   }
+}
+
+/// Shows one of several contents, each of which is one thing of the same kind.
+class SingleBranchNode: BranchNode {
+  final override var hasFixedChildren: Bool { true }
 }

@@ -8,13 +8,20 @@ extension IDModifier: ViewModifier {
   static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, IDModifier>, in parent: _ViewNode
   ) -> _ViewNode {
-    let node = BranchNode(parent: parent)
+    let node = IdentityNode(parent: parent)
     node.show(view.content, branch: view.modifier.id)
     return node
   }
 
   static func _updateNode<Base: View>(_ node: _ViewNode, with view: ModifiedContent<Base, IDModifier>) {
-    unsafeDowncast(node, to: BranchNode.self).show(view.content, branch: view.modifier.id)
+    unsafeDowncast(node, to: IdentityNode.self).show(view.content, branch: view.modifier.id)
+  }
+}
+
+/// Shows a view under an identity of its own.
+final class IdentityNode: SingleBranchNode {
+  override func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Void) {
+    if let branch, let content { visit(branch, content) }
   }
 }
 

@@ -17,6 +17,8 @@ import EarshotTime
   nonisolated(unsafe) let tracker: DependencyTracker
   let lifecycle = LifecycleQueue()
   let focusOutbox: FocusOutbox
+  let notices = NoticeOutbox()
+  let rotorEntries = RotorEntryRegistry()
   private(set) var keyboardFocus: KeyboardFocus! = nil
   private(set) var focusedValues: FocusedValueStore! = nil
   private(set) var semanticsPass: SemanticsPass! = nil
@@ -35,6 +37,7 @@ import EarshotTime
     self.sessionQueue = sessionQueue
     tracker = DependencyTracker(session: sessionQueue)
     focusOutbox = FocusOutbox(tracker: tracker)
+    sessionQueue?.companion = notices
     // Tasks and closures of an app may outlive its session, and still write its state.
     tracker.onInvalidate = { [weak self] in MainActor.assumeIsolated { self?.onInvalidate() } }
     keyboardFocus = KeyboardFocus(graph: self)
@@ -78,7 +81,7 @@ extension ViewGraph {
   /// Whether a round would do anything.
   package var needsUpdate: Bool {
     !tracker.isEmpty || !layoutQueue.isEmpty || !lifecycle.isEmpty || !focusOutbox.isEmpty
-      || keyboardFocus.needsResolving || !textEvents.isEmpty
+      || keyboardFocus.needsResolving || !textEvents.isEmpty || !notices.isEmpty
   }
 
   /// Begins a turn: what may happen a limited number of times in one may happen again.

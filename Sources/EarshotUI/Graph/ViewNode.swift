@@ -69,6 +69,12 @@ import EarshotAccessibility
   /// The type of the view that the node keeps, without generic arguments.
   var typeName: String { "\(Self.self)" }
 
+  /// Whether the node always has as many children, of the same kinds, as it was made with.
+  var hasFixedChildren: Bool { true }
+
+  /// Calls `visit` with the children that have identities given by the app, and those identities.
+  func visitIdentities(_ visit: (AnyHashable, ViewNode) -> Void) {}
+
   // MARK: Layout
 
   /// Adds the nodes below (or this one) that have a frame, in order.
@@ -109,6 +115,9 @@ import EarshotAccessibility
 
   /// Whether actions of elements merged into this one are its own.
   var mergesActions: Bool { true }
+
+  /// Called when a container inside lists other elements than before.
+  func elementsInsideDidChange() {}
 
   /// Called when something merged into this element has changed.
   func descriptionDidChange() {}

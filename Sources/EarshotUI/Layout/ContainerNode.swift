@@ -56,7 +56,7 @@ class ContainerNode: LayoutNode {
 
 extension Array {
   /// The first index for which `predicate` holds, where it holds for all that follow; `endIndex` if for none.
-  fileprivate func firstIndex(sorted predicate: (Element) -> Bool) -> Int {
+  func firstIndex(sorted predicate: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2

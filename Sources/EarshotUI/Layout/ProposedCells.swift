@@ -35,3 +35,11 @@ extension CellSize {
 extension Axis {
   var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
+
+extension CellPoint {
+  /// The row or column, counted along `axis`.
+  subscript(axis: Axis) -> Int {
+    get { axis == .horizontal ? column : row }
+    set { if axis == .horizontal { column = newValue } else { row = newValue } }
+  }
+}

@@ -5,19 +5,11 @@ import EarshotGeometry
   /// Sorts by first row, then by leading column; ties stay as they are (design §11, 5).
   static func sorted(_ list: [Semantics], in stack: LayoutNode) -> [Semantics] {
     if list.count < 2 { return list }
-    let placed = list.enumerated().map { (index: $0, semantics: $1, at: position(of: $1.owner, in: stack)) }
+    let placed = list.enumerated().map { index, semantics in
+      (index: index, semantics: semantics, at: semantics.owner.firstLayout?.origin(in: stack) ?? .zero)
+    }
     return placed.sorted { lhs, rhs in
       (lhs.at.row, lhs.at.column, lhs.index) < (rhs.at.row, rhs.at.column, rhs.index)
     }.map(\.semantics)
-  }
-
-  private static func position(of node: ViewNode, in stack: LayoutNode) -> CellPoint {
-    var point = CellPoint.zero
-    var current = node.firstLayout
-    while let node = current, node !== stack {
-      point = point + node.frame.origin
-      current = node.layoutParent
-    }
-    return point
   }
 }

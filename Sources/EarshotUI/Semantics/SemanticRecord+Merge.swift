@@ -28,7 +28,8 @@ extension SemanticRecord {
       node.value = Self.join(merged.map(\.value))
       return
     }
-    node.label = Self.join(merged.flatMap { $0.traits.contains(.isToggle) ? [$0.label] : [$0.label, $0.value] })
+    node.label = Self.join(
+      merged.flatMap { $0.traits.contains(.isToggle) ? [$0.label] : [$0.label, $0.value] })
     if switches.count == 1 { node.value = switches[0].value } else { node.traits.remove(.isToggle) }
   }
 

@@ -61,6 +61,18 @@ import EarshotAccessibility
     }
     for child in new where child.container !== container { list(child, in: container) }
     queueRecord(of: container)
+    if watchers > 0 { tellWatchers(around: container) }
+  }
+
+  /// How many nodes want to know when containers inside them list other elements.
+  var watchers = 0
+
+  private func tellWatchers(around container: Semantics) {
+    var node: ViewNode? = container.owner
+    while let current = node {
+      current.elementsInsideDidChange()
+      node = current.parent
+    }
   }
 
   private func list(_ semantics: Semantics, in container: Semantics?) {

@@ -23,27 +23,3 @@ package enum EditCommand: Hashable, Sendable {
   /// Submits a field of one line; breaks the line in an editor.
   case newLine
 }
-
-/// Where the caret goes.
-package enum CaretMove: Hashable, Sendable, CaseIterable {
-  /// Past the character before it.
-  case left
-  /// Past the character behind it.
-  case right
-  /// To the start of the word before it.
-  case wordLeft
-  /// To the end of the word behind it.
-  case wordRight
-  /// One line up; in the first line, to its start.
-  case up
-  /// One line down; in the last line, to its end.
-  case down
-  /// To the start of its line.
-  case lineStart
-  /// To the end of its line.
-  case lineEnd
-  /// To the start of the text.
-  case start
-  /// To the end of the text.
-  case end
-}

@@ -78,13 +78,13 @@ extension TextField where Label == Text {
 }
 
 extension TextField: PrimitiveView where Label: View {
-  func makeNode(in parent: ViewNode) -> BranchNode {
-    let node = BranchNode(parent: parent)
+  func makeNode(in parent: ViewNode) -> SingleBranchNode {
+    let node = SingleBranchNode(parent: parent)
     updateNode(node)
     return node
   }
 
-  func updateNode(_ node: BranchNode) {
+  func updateNode(_ node: SingleBranchNode) {
     switch axis {
     case .horizontal:
       node.show(FieldView<Label, LineInputNode>(settings: settings, label: label), branch: axis)

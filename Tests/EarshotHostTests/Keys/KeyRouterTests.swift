@@ -81,9 +81,25 @@ import Testing
       (false, "Tab a b Left c", "[acb "), (false, "Tab a Space b Home x", "[xa b "),
       (true, "Right Enter a b Left c", "[acb "), (true, "Right Enter a b Left Left Right Delete", "[a "),
       (true, "Right Enter a Alt+Right x Left y", "[axy "), (true, "Right Enter a Alt+Right Home z", "[az "),
-      (true, "Right Enter a Ctrl+A b", "[ab "),
+      (true, "Right Enter a Ctrl+B b", "[ab "),
     ])
   func editingKeys(voiceOver: Bool, keys: String, row: String) throws {
+    let session = Session(technologies: voiceOver ? [.voiceOver] : []) { DeskView() }
+    _ = try press(keys, in: session)
+    #expect(session.appRows[1].hasPrefix(row), "\(session.appRows[1])")
+  }
+
+  @Test(
+    "Keys with Ctrl and Shift select, go farther, and take edits back, wherever the cursor is",
+    arguments: [
+      (false, "Tab a b Ctrl+A c", "[c "), (true, "Right Enter a Alt+Right Ctrl+A b", "[b "),
+      (false, "Tab a b Shift+Left c", "[ac "), (true, "Right Enter a b Alt+Right Shift+Left c", "[ac "),
+      (false, "Tab a Space b Ctrl+Left x", "[a xb "), (false, "Tab a Space b Ctrl+Shift+Left c", "[a c "),
+      (false, "Tab a b Shift+Home c", "[c "), (false, "Tab a b Ctrl+Home c Ctrl+End d", "[cabd "),
+      (false, "Tab a b Home Ctrl+Right c", "[abc "), (false, "Tab a Space b Ctrl+W c", "[a c "),
+      (false, "Tab a Space b Ctrl+_ Ctrl+_ Ctrl+Y c", "[a c "),
+    ])
+  func farEditingKeys(voiceOver: Bool, keys: String, row: String) throws {
     let session = Session(technologies: voiceOver ? [.voiceOver] : []) { DeskView() }
     _ = try press(keys, in: session)
     #expect(session.appRows[1].hasPrefix(row), "\(session.appRows[1])")

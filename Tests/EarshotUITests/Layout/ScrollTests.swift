@@ -1,3 +1,4 @@
+import EarshotAccessibility
 import EarshotGeometry
 import Testing
 
@@ -116,5 +117,84 @@ import Testing
     }
     mount.resize(width: 30, height: 12)
     #expect(mount.screen.hasPrefix("Title\n[x] on\n[ go ]\n["))
+  }
+
+  @Test func aPageIsScrolledAndSaidInRowsUntilTheEnd() {
+    let mount = Mount(width: 10, height: 4) {
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(0..<9) { Text("row \($0)") }
+          Text("two\nlines")
+        }
+      }
+    }
+    func scroll(_ direction: ScrollDirection) -> [AccessibilityNotice] {
+      mount.turn {
+        let area = mount.nodes[1]
+        #expect(area.role == .scrollArea && area.actions == .scroll)
+        mount.graph.perform(
+          ActionRequest(target: area.id, action: .scroll(direction), technology: .voiceOver))
+      }
+      return mount.notices
+    }
+    #expect(scroll(.down) == [.pageScrolled(.rows(4...7, of: 10))])
+    #expect(mount.screen == rows(3..<7))
+    #expect(scroll(.down) == [.pageScrolled(.rows(7...10, of: 10))])
+    #expect(scroll(.down) == [.pageScrolled(.rows(8...10, of: 10))])
+    #expect(scroll(.down) == [.pageScrolled(.rows(8...10, of: 10))])
+    #expect(mount.screen == "row 7\nrow 8\ntwo\nlines")
+    #expect(scroll(.up) == [.pageScrolled(.rows(5...8, of: 10))])
+    #expect(scroll(.right) == [])
+    #expect(scroll(.left) == [])
+  }
+
+  @Test func whatFitsIsNotScrolledAndColumnsCountAlongTheRow() {
+    let n = Handle(9)
+    let mount = Mount(width: 8, height: 3) {
+      ScrollView(.horizontal) { HStack { Driven(n) { $n in ForEach(0..<n, id: \.self) { Text("n\($0)") } } } }
+    }
+    func scroll(_ direction: ScrollDirection) -> Bool {
+      var isHandled = false
+      mount.turn {
+        isHandled = mount.graph.perform(
+          ActionRequest(target: mount.nodes[1].id, action: .scroll(direction), technology: .voiceOver))
+      }
+      return isHandled
+    }
+    #expect(scroll(.right))
+    #expect(mount.notices == [.pageScrolled(.rows(3...5, of: 9))])
+    #expect(!scroll(.down))
+    mount.turn { n.value = 2 }
+    #expect(!scroll(.right))
+    #expect(mount.nodes[1].actions == [])
+    #expect(mount.notices == [])
+  }
+
+  @Test func anActionOfTheAppsOwnScrollsInstead() {
+    let log = Log()
+    let mount = Mount(width: 10, height: 2) {
+      ScrollView { ForEach(0..<9) { Text("row \($0)") } }.accessibilityScrollAction { log("\($0)") }
+    }
+    for direction in ScrollDirection.allCases {
+      mount.turn {
+        mount.graph.perform(
+          ActionRequest(target: mount.nodes[1].id, action: .scroll(direction), technology: .voiceOver))
+      }
+    }
+    #expect(log.lines == ["top", "bottom", "leading", "trailing"])
+    #expect(mount.screen == rows(0..<2))
+    #expect(mount.notices == [])
+  }
+
+  @Test(arguments: [20, 200, 2000]) func aPageCostsTheSameWhateverTheLength(count: Int) {
+    let mount = Mount(width: 10, height: 5) {
+      ScrollView { ForEach(0..<count, id: \.self) { Text("row \($0)") } }
+    }
+    let work = mount.turn {
+      mount.graph.perform(
+        ActionRequest(target: mount.nodes[1].id, action: .scroll(.down), technology: .voiceOver))
+    }
+    #expect(mount.notices == [.pageScrolled(.rows(5...9, of: count))])
+    #expect(work.nodesPainted == 8 && work.layoutsComputed == 0 && work.recordsComputed == 0)
   }
 }

@@ -18,9 +18,11 @@ import EarshotTime
   /// What the last turn let technologies know.
   private(set) var notices: [AccessibilityNotice] = []
 
-  init<V: View>(width: Int = 30, height: Int = 12, @ViewBuilder _ content: () -> V) {
+  init<V: View>(
+    width: Int = 30, height: Int = 12, session: SessionQueue? = nil, @ViewBuilder _ content: () -> V
+  ) {
     let size = CellSize(width: width, height: height)
-    graph = ViewGraph(size: size, content: content())
+    graph = ViewGraph(size: size, sessionQueue: session, content: content())
     buffer = CellBuffer(size: size)
     settle()
   }
@@ -54,9 +56,11 @@ import EarshotTime
     graph.layOut()
     _ = graph.takeFocusMessages()
     textEvents += graph.takeTextEvents()
-    guard let update = graph.takeTreeUpdate() else { return }
-    updates.append(update)
-    do { _ = try engine.apply(update) } catch { fatalError("\(error)") }
+    if let update = graph.takeTreeUpdate() {
+      updates.append(update)
+      do { _ = try engine.apply(update) } catch { fatalError("\(error)") }
+    }
+    notices += graph.takeNotices()
   }
 
   func resize(width: Int, height: Int) {
@@ -101,6 +105,15 @@ import EarshotTime
   /// The cells with their styles, for comparison.
   var cells: CellBuffer { buffer }
 
+  /// The nodes of the accessibility tree, from the root on, each before what is in it.
+  var nodes: [AccessibilityNode] {
+    func collect(_ id: NodeID) -> [AccessibilityNode] {
+      guard let node = engine.tree.node(id) else { return [] }
+      return [node] + node.children.flatMap(collect)
+    }
+    return engine.tree.root.map(collect) ?? []
+  }
+
   /// The accessibility tree as the updates add up to it, one node a line, without the window.
   var outline: String {
     guard let root = engine.tree.root.flatMap(engine.tree.node) else { return "" }
@@ -128,6 +141,20 @@ extension AccessibilityNode {
     if !identifier.isEmpty { words.append("#\(identifier)") }
     if !customActions.isEmpty { words.append("actions \(customActions)") }
     if sortPriority != 0 { words.append("priority \(sortPriority)") }
+    if headingLevel != 0 { words.append("level \(headingLevel)") }
+    if traits.contains(.isToggle), role != .toggle { words.append("toggle") }
+    words += details.words
     return words.joined(separator: " ")
+  }
+}
+
+extension NodeDetails {
+  /// What there is, each in a few words.
+  fileprivate var words: [String] {
+    var words = customContent.map { "\($0.label): \($0.value)" + ($0.importance == .high ? "!" : "") }
+    if !language.isEmpty { words.append("in \(language)") }
+    if speech.contains(.includesPunctuation) { words.append("punctuated") }
+    if speech.contains(.spellsOutCharacters) { words.append("spelled") }
+    return words
   }
 }

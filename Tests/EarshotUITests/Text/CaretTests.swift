@@ -11,7 +11,8 @@ import Testing
   private static func command(_ random: inout SplitMix64) -> EditCommand {
     let move = CaretMove.allCases.randomElement(using: &random) ?? .left
     let all: [EditCommand] = [
-      .deleteBackward, .deleteForward, .deleteWordBackward, .move(move), .move(move), .select(move), .selectAll,
+      .deleteBackward, .deleteForward, .deleteWordBackward, .move(move), .move(move), .select(move),
+      .selectAll,
       .undo, .redo, .newLine,
     ]
     if Bool.random(using: &random) { return .insert(pieces.randomElement(using: &random) ?? "a") }

@@ -66,9 +66,10 @@ import Testing
         .deleted("one two, 3"), .inserted("a b", completing: ""), .deleted("b"),
       ])
     #expect(text.value == "a ")
-    #expect(events(.selectAll, .deleteForward, .deleteBackward, .deleteWordBackward) == [
-      .selected("a "), .deleted("a "), .boundary, .boundary,
-    ])
+    #expect(
+      events(.selectAll, .deleteForward, .deleteBackward, .deleteWordBackward) == [
+        .selected("a "), .deleted("a "), .boundary, .boundary,
+      ])
   }
 
   @Test func aBlankOrAMarkCompletesTheWordBeforeIt() {
@@ -96,9 +97,10 @@ import Testing
       ])
     #expect(events(.undo) == [.boundary])
     #expect(text.value == "one two, three")
-    #expect(events(.insert("!"), .redo) == [
-      .deleted("one two, three"), .inserted("!", completing: ""), .boundary,
-    ])
+    #expect(
+      events(.insert("!"), .redo) == [
+        .deleted("one two, three"), .inserted("!", completing: ""), .boundary,
+      ])
   }
 
   @Test func whatTheProgramRefusesOrChangesIsNoEdit() {
@@ -114,9 +116,10 @@ import Testing
     events(.move(.start), .select(.wordRight))
     let style: CellStyle = [.reverse, .underline]
     func selected() -> String {
-      String((0..<24).map { column in
-        mount.cells[column: column, row: 0].style == style ? "^" : "."
-      })
+      String(
+        (0..<24).map { column in
+          mount.cells[column: column, row: 0].style == style ? "^" : "."
+        })
     }
     #expect(selected() == ".^^^....................")
     mount.turn { mount.graph.endEditing() }
