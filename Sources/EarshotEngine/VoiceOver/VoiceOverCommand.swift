@@ -2,17 +2,18 @@ import EarshotAccessibility
 
 /// What a VoiceOver user can do (`voiceover.md` 4).
 public enum VoiceOverCommand: Hashable, Sendable {
-  /// To the next element in reading order; stays at the end (design §11, 35).
+  /// To the next element in reading order. At the end it stays (design §11, 35), unless ``EngineSettings/wrapsAround``.
+  /// With grouped navigation, to the next element or container of the same level.
   case next
-  /// To the previous element.
+  /// To the previous one; undoes ``next``.
   case previous
-  /// To the first element.
+  /// To the first element of the screen, or to the first element or container of its outermost level.
   case first
-  /// To the last element.
+  /// To the last of these.
   case last
-  /// To the given element.
+  /// To the given element, or with grouped navigation also to a container.
   case item(NodeID)
-  /// To the next or previous thing of a kind, whatever the rotor is set to.
+  /// What a step of the rotor does, by this kind, whatever the rotor is set to.
   case move(RotorKind, forward: Bool)
   /// Into the container under the cursor, with grouped navigation (design §11, 36).
   case moveIn
