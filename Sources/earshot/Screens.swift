@@ -7,6 +7,7 @@ extension ScreenCatalog {
     Screen("signin", "A sign-in form: where the cursor starts, and an error that takes it.") { SignInView() },
     Screen("notice", "A notice that takes the cursor if it has priority.") { NoticeView() },
     Screen("notes", "Two notes, and a preview and a button for the one being edited.") { NotesView() },
+    Screen("inbox", "Messages with headings, actions and more content, for the rotor.") { InboxView() },
     Screen("scopes", "The same buttons bound for VoiceOver, for Switch Control and for both.") {
       ScopesView()
     },

@@ -9,7 +9,7 @@ public struct ItemLog: Sendable {
 
   /// One landing of a cursor.
   public struct Stop: Equatable, Sendable {
-    /// Counts stops and utterances together, from 1.
+    /// Counts stops, utterances and sounds together, from 1.
     public let sequence: Int
     /// When, on the virtual clock.
     public let time: Duration

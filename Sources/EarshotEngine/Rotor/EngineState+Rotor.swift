@@ -25,6 +25,15 @@ extension EngineState {
     return CommandOutcome(sound: .rotor)
   }
 
+  /// One step by the kind that the rotor is set to. What it jumps by it goes on jumping by, also from elements that bring a
+  /// kind of their own; no source says otherwise.
+  mutating func stepByRotor(forward: Bool) -> CommandOutcome {
+    let kind = rotorKind
+    let outcome = step(by: kind, forward: forward)
+    if outcome.move != nil { visit.turnedTo = kind }
+    return outcome
+  }
+
   /// One step by a kind, whatever the rotor is set to. Forward is a swipe down, which takes a value down (design §5).
   mutating func step(by kind: RotorKind, forward: Bool) -> CommandOutcome {
     switch kind {
