@@ -1,5 +1,6 @@
 /// What kind of thing a node is, in the words of ARIA. Hosts that speak in roles need no traits: a role
-/// implies them (see ``impliedTraits``). Containers are never a stop of a cursor; everything else is.
+/// implies them (see ``impliedTraits``). Containers are no stops of a cursor, but for VoiceOver's when the user
+/// chose to go through groups; everything else is a stop.
 public enum Role: String, Hashable, Sendable, CaseIterable {
   /// Anything that is described by its traits alone.
   case element
@@ -69,7 +70,7 @@ public enum Role: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Role {
-  /// Whether nodes of this role group others and are never a stop themselves.
+  /// Whether nodes of this role group others and are no stops themselves, unless the user goes through groups.
   public var isContainer: Bool {
     switch self {
     case .window, .generic, .scrollArea, .form: true

@@ -69,6 +69,9 @@ public struct Utterance: Sendable {
   /// What comes after the pause: the author's hint and instructions.
   public var hint: String { tokens.joined(where: \.isAfterPause) }
 
+  /// What comes last of all: that there are actions, and more content.
+  public var trailer: String { tokens.joined { $0 == .trailer } }
+
   /// The caption in the form in which renderings are compared (`voiceover.md` 2.2).
   public var normalized: String { normalizedSpeech(caption) }
 

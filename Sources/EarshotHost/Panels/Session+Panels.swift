@@ -48,9 +48,10 @@ extension Session {
 
   private var captionPanel: CaptionPanel {
     let last = engine.isEnabled(.voiceOver) ? engine.utterances.last : nil
+    let rest = [last?.hint ?? "", last?.trailer ?? ""].filter { !$0.isEmpty }
     return CaptionPanel(
       height: screen.layout.caption.size.height, description: last?.description ?? "",
-      hint: last?.hint ?? "", highlight: cursorName(of: .switchControl))
+      hint: rest.joined(separator: ", "), highlight: cursorName(of: .switchControl))
   }
 
   private var statusLine: StatusLine {

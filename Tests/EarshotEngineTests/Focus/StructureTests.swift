@@ -70,6 +70,32 @@ import Testing
     #expect(stage.voiceOver == "b")
   }
 
+  @Test("R41: an element that moves to another parent keeps the cursor without a word")
+  func anElementThatMovesKeepsTheCursor() {
+    let stage = Stage([.text("a"), .group("g", [.text("b")]), .group("h", [.text("c")])])
+    _ = stage.choice("f", on: "b")
+    stage.move(to: "b")
+    stage.listen()
+    stage.show([.text("a"), .group("g", []), .group("h", [.text("c"), .text("b")])])
+    #expect(stage.settle() == [])
+    #expect(stage.spoken == [])
+    #expect(stage.voiceOver == "b")
+    stage.perform(.previous)
+    #expect(stage.voiceOver == "c")
+  }
+
+  @Test("R35, R40: the cursor of an element that is merged into another goes onto that")
+  func anElementThatIsMergedHandsTheCursorToTheWhole() {
+    let stage = Stage([.text("a"), .group("row", [.text("b"), .text("c")]), .text("d")])
+    _ = stage.choice("f", on: "c", "row")
+    stage.move(to: "c")
+    stage.listen()
+    let row = Sketch(role: .element, label: "row", children: [.text("b"), .text("c")])
+    stage.show([.text("a"), row, .text("d")])
+    #expect(stage.settle() == ["f=row"])
+    #expect(stage.spoken == ["row"])
+  }
+
   @Test("R40: what replaces an element takes its place")
   func whatReplacesAnElementTakesItsPlace() {
     let stage = Stage([.text("a"), .text("b"), .text("c")])
