@@ -164,6 +164,42 @@ import Testing
     #expect(app.wholeScreen.hasPrefix("  One\n> Two"))
   }
 
+  @Test("The rotor goes through the items of its kind, and elements are found by what is said of them")
+  func rotorItems() throws {
+    let app = Pilot { SignInView() }
+    app.settings.hints = false
+    try app.voiceOver.enable()
+    try app.voiceOver.rotor("Text Fields")
+    #expect(try app.voiceOver.rotorNext().utterance == "Email, Text field")
+    #expect(try app.voiceOver.rotorNext().utterance == "Password, Secure text field")
+    #expect(throws: VoiceOverService.Error.noSpeech) { try app.voiceOver.rotorNext() }
+    #expect(try app.voiceOver.rotorPrevious().utterance == "Email, Text field")
+    #expect(try app.voiceOver.turnRotor().utterance == app.voiceOver.rotorKind)
+    #expect(app.voiceOver.items(matching: "FIELD") == ["Email, Text field", "Password, Secure text field"])
+    #expect(app.voiceOver.items().count == 4)
+  }
+
+  @Test("With grouped navigation containers are entered and left")
+  func groupedNavigation() throws {
+    let app = Pilot {
+      VStack {
+        Text("Before")
+        VStack {
+          Text("One")
+          Text("Two")
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Inner")
+      }
+    }
+    app.settings.navigation = .grouped
+    try app.voiceOver.enable()
+    #expect(try app.voiceOver.moveForward().utterance.hasPrefix("Inner"))
+    #expect(try app.voiceOver.moveIn().utterance == "One")
+    #expect(try app.voiceOver.moveForward().utterance == "Two")
+    #expect(try app.voiceOver.moveOut().utterance.hasPrefix("Inner"))
+  }
+
   @Test("Sounds are listed since the mark")
   func sounds() throws {
     let app = Pilot { RowsView(names: ["One", "Two"]) }

@@ -31,6 +31,23 @@ import Testing
     #expect(session.cursorName(of: .voiceOver) == cursor)
   }
 
+  @Test("Up and Down adjust what can be adjusted")
+  func adjusting() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("End Left", in: session)
+    #expect(try press("Up Up Down", in: session).utterances.map(\.caption) == ["6"])
+  }
+
+  @Test("Letters after the prefix move by a kind of thing, whatever the rotor is set to")
+  func movingByKind() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    _ = try press("Ctrl+O j", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Name")
+    _ = try press("End Ctrl+O J", in: session)
+    #expect(session.cursorName(of: .voiceOver) == "Volume")
+    #expect(try press("Ctrl+O h", in: session).sounds == [.boundary])
+  }
+
   @Test("After the prefix a key is VoiceOver's, also while a field is edited, and is typed nowhere")
   func prefix() throws {
     let session = Session(technologies: [.voiceOver]) { DeskView() }

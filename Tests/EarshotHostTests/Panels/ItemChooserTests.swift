@@ -93,6 +93,21 @@ import Testing
     #expect(session.panels.itemChooser == nil)
   }
 
+  @Test("What is typed finds an element, which Enter goes to")
+  func finding() throws {
+    let session = Session(technologies: [.voiceOver]) { DeskView() }
+    let opened = session.handle(.key(KeyEvent(.function(9)))).utterances
+    #expect(opened.map(\.caption) == ["Item Chooser, 5 items, Escapes: 0"])
+    session.handle(.key(KeyEvent(.character("N"))))
+    let found = session.handle(.key(KeyEvent(.character("o")))).utterances
+    #expect(found.map(\.caption) == ["1 item, Notes, Text field"])
+    let missed = session.handle(.key(KeyEvent(.character("z")))).utterances
+    #expect(missed.map(\.caption) == ["No items"])
+    session.handle(.key(KeyEvent(.backspace)))
+    session.handle(.key(KeyEvent(.enter)))
+    #expect(session.cursorName(of: .voiceOver) == "Notes")
+  }
+
   @Test("Enter puts the cursor on the chosen element")
   func jumping() throws {
     let session = Session(technologies: [.voiceOver]) { DeskView() }

@@ -213,6 +213,31 @@ import Testing
     #expect(try run(german).problem == nil)
   }
 
+  @Test("The rotor is set by name or turned, and goes through the items of its kind")
+  func rotor() throws {
+    let outcome = try run(
+      """
+      set hints off
+      screen login
+      voiceover on
+      vo rotor "Text Fields"
+      expect rotor "Text Fields"
+      mark
+      vo rotor next
+      vo rotor next
+      expect spoken ["Name, Text field" "Secret, Secure text field"]
+      vo rotor next
+      expect sounds ["boundary"]
+      vo rotor previous
+      expect cursor "Name"
+      vo turn next
+      expect not rotor "Text Fields"
+      vo turn previous
+      expect rotor "Text Fields"
+      """)
+    #expect(outcome.problem == nil)
+  }
+
   @Test("A kind that the rotor doesn't have fails, and says which it has")
   func unknownRotor() throws {
     let outcome = try run("screen rows\nvoiceover on\nvo rotor \"Charakters\"")

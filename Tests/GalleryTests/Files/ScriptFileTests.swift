@@ -4,18 +4,22 @@ import Testing
 @Suite("Scripts of the examples") struct ScriptFileTests {
   private static let screens = ["form", "notes", "notice", "relay-off", "relay", "scopes", "signin"]
 
-  @Test("There is a script for each screen, and the tour")
+  /// What is shown by scripts about something other than a screen.
+  private static let topics = ["reader": "signin", "tour": "signin"]
+
+  @Test("There is a script for each screen, the tour, and one about what a reader can do")
   func oneForEach() throws {
     let names = try ExampleFile.all(in: "Scripts").map(\.name)
-    #expect(names == (Self.screens + ["tour"]).map { "\($0).keys" })
+    #expect(names == (Self.screens + Self.topics.keys).map { "\($0).keys" }.sorted())
   }
 
-  @Test("A script shows one screen, the one it is named after, and expects something at its end")
+  @Test("A script shows one screen, that of its name or topic, and expects something at its end")
   func oneScreen() throws {
     for file in try ExampleFile.all(in: "Scripts") {
       let steps = try Script(parsing: file.text(), file: file.name).steps
       let shown = steps.compactMap { if case .screen(let name, _) = $0.command { name } else { nil } }
-      #expect(shown == [file.name == "tour.keys" ? "signin" : String(file.name.dropLast(5))])
+      let name = String(file.name.dropLast(5))
+      #expect(shown == [Self.topics[name] ?? name])
       #expect(steps.last.map { if case .expect = $0.command { true } else { false } } == true, "\(file.name)")
     }
   }
