@@ -65,6 +65,11 @@ extension EngineState {
 extension EngineState {
   /// When the engine has something to do by itself, unless something happens before.
   var nextDeadline: Duration? {
+    guard let scanner = nextScannerDeadline else { return nextSpeechDeadline }
+    return nextSpeechDeadline.map { min($0, scanner) } ?? scanner
+  }
+
+  private var nextSpeechDeadline: Duration? {
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
     guard waits || pendingChangeAt != nil else { return nil }
     let end = waits && !channel.isPaused ? utterances.last.map { $0.time + $0.duration + channel.delay } : nil
@@ -73,6 +78,11 @@ extension EngineState {
 
   /// Does what is due.
   mutating func wake() {
+    runScanner()
+    wakeSpeech()
+  }
+
+  private mutating func wakeSpeech() {
     let now = clock.now
     if let due = pendingChangeAt, due <= now { speakChanges() }
     guard !isSpeaking(at: now) else { return }
@@ -123,7 +133,7 @@ extension Cause {
   /// Whether it brought the cursor to an element.
   public var isLanding: Bool {
     switch self {
-    case .command, .placement, .focusRequest, .relocation, .keyboardFocus, .reading, .notice: true
+    case .command, .placement, .focusRequest, .relocation, .keyboardFocus, .reading, .notice, .scanning: true
     case .change, .announcement, .whereAmI, .typing, .scrolling, .rotor, .answer: false
     }
   }
