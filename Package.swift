@@ -24,6 +24,7 @@ let package = Package(
     .library(
       name: "EarshotEngine",
       targets: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+    .library(name: "CEarshot", type: .dynamic, targets: ["EarshotC"]),
   ],
   targets: [
     library("EarshotGeometry"),
@@ -31,6 +32,10 @@ let package = Package(
     library("EarshotAccessibility", ["EarshotGeometry"]),
     library("EarshotTerminal", ["EarshotGeometry"]),
     library("EarshotEngine", ["EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+    .target(name: "CEarshot"),
+    library(
+      "EarshotC",
+      ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     library("Combine", ["EarshotTime"]),
     library(
       "EarshotUI", ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"]),
@@ -69,6 +74,7 @@ let package = Package(
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EarshotGeometry"),
+    tests("EarshotC", ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotTime"]),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(

@@ -73,6 +73,21 @@ public final class Engine {
     try state.apply(update)
   }
 
+  /// Tells the whole tree; only what differs from the present one is changed. For programs that describe everything anew each
+  /// time: an equal tree changes nothing, and nothing of it is kept.
+  ///
+  /// - Returns: What happened to which node, as for ``apply(_:)``.
+  /// - Throws: ``TreeError``; the tree is then as it was.
+  /// - Complexity: Proportional to the tree told, for the comparison; then as for an update of what differs.
+  @discardableResult
+  public func declare(_ tree: TreeUpdate) throws(TreeError) -> [TreeChange] {
+    var update = tree
+    update.nodes = tree.nodes.filter { state.tree.differs(from: $0) }
+    let isSame = update.nodes.isEmpty && (tree.root == nil || tree.root == state.tree.root)
+    if isSame, tree.keyboardFocus == state.tree.keyboardFocus { return [] }
+    return try apply(update)
+  }
+
   /// Does what the user wants of a technology. Focus bindings follow with the next ``settle()``.
   ///
   /// - Throws: ``EngineError`` if the technology is off or the command names something that isn't there;

@@ -1,0 +1,100 @@
+import CEarshot
+import EarshotAccessibility
+import EarshotEngine
+import EarshotTime
+import Synchronization
+
+/// One engine as C holds it: the engine, its clock, and what waits to be taken.
+///
+/// Unchecked, since it is used by one thread at a time: `isBusy` sees to that.
+final class EngineHandle: @unchecked Sendable {
+  let clock = VirtualClock()
+  let engine: Engine
+  var bindings: [UInt32: FocusBinding<Int32?>] = [:]
+  var requests = PendingQueue<ActionRequest>()
+  var changes = PendingQueue<(binding: UInt32, value: Int32?)>()
+  var diagnostics = PendingQueue<EngineDiagnostic>()
+  var strings = BorrowedStrings()
+  var callback: (function: earshot_speech_callback, context: UnsafeMutableRawPointer?)?
+  /// The utterances that the callback was told of.
+  var heard = 0
+  private var errorStrings = BorrowedStrings()
+  private var error: UnsafePointer<CChar>?
+  private let isBusy = Atomic(false)
+
+  init(rowTolerance: Int, readsRightToLeft: Bool) {
+    engine = Engine(clock: clock, rowTolerance: rowTolerance, readsRightToLeft: readsRightToLeft)
+  }
+
+  deinit {
+    strings.takeBack()
+    errorStrings.takeBack()
+  }
+
+  /// Runs a call, unless another one is at work.
+  func use(_ body: (EngineHandle) throws(Failure) -> earshot_status) -> earshot_status {
+    guard enter() else { return earshot_status(EARSHOT_ERROR_BUSY) }
+    defer { leave() }
+    strings.takeBack()
+    do throws(Failure) {
+      let status = try body(self)
+      collect()
+      tellCallback()
+      return status
+    } catch {
+      errorStrings.takeBack()
+      self.error = errorStrings.lend(error.message)
+      return error.status
+    }
+  }
+
+  func enter() -> Bool { !isBusy.exchange(true, ordering: .acquiring) }
+  func leave() { isBusy.store(false, ordering: .releasing) }
+
+  /// What was wrong with the last call that failed.
+  var lastError: UnsafePointer<CChar> { error ?? Empty.string }
+
+  /// Takes what the engine has for the program.
+  private func collect() {
+    engine.takeActionRequests().forEach { requests.append($0) }
+    engine.takeDiagnostics().forEach { diagnostics.append($0) }
+  }
+
+  func note(_ changes: [FocusChange]) {
+    for change in changes {
+      guard let binding = bindings[change.binding.rawValue] else { continue }
+      self.changes.append((change.binding.rawValue, binding.value))
+    }
+  }
+
+  private func tellCallback() {
+    let utterances = engine.utterances.utterances
+    guard let callback else { return heard = utterances.count }
+    for index in heard..<utterances.count {
+      var told = earshot_utterance()
+      strings.describe(utterances[index], in: &told)
+      callback.function(callback.context, &told)
+    }
+    heard = utterances.count
+  }
+}
+
+/// What waits to be taken, in order.
+struct PendingQueue<Element> {
+  private var elements: [Element] = []
+  private var taken = 0
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func take() -> Element? {
+    guard taken < elements.count else { return nil }
+    taken += 1
+    defer {
+      if taken == elements.count {
+        elements.removeAll(keepingCapacity: true)
+        taken = 0
+      }
+    }
+    return elements[taken - 1]
+  }
+}

@@ -1,0 +1,145 @@
+import CEarshot
+import EarshotAccessibility
+import EarshotGeometry
+
+extension earshot_node {
+  func accessibilityNode() throws(Failure) -> AccessibilityNode {
+    if id == 0 { throw .argument("A node has the id 0, which means none; number nodes from 1.") }
+    var node = AccessibilityNode(id: NodeID(id), role: try nodeRole())
+    node.traits.formUnion(try nodeTraits())
+    node.actions = try nodeActions()
+    node.label = try string(label, "`label` of node \(id)")
+    node.value = try string(value, "`value` of node \(id)")
+    node.hint = try string(hint, "`hint` of node \(id)")
+    node.identifier = try string(identifier, "`identifier` of node \(id)")
+    node.children = try nodeChildren()
+    node.customActions = try names()
+    if sort_priority.isNaN { throw .argument("`sort_priority` of node \(id) is no number.") }
+    node.sortPriority = sort_priority
+    node.frame = try nodeFrame()
+    node.isHidden = is_hidden
+    node.headingLevel = Int(try within(0...6, heading_level, "heading_level"))
+    node.isExpanded = try flag(expanded, "expanded")
+    node.respondsToUserInteraction = try flag(responds_to_input, "responds_to_input")
+    node.insertionPoint = try caretPlace()
+    try addDetails(to: &node)
+    return node
+  }
+
+  private func nodeRole() throws(Failure) -> Role {
+    guard let role = Role.ofC[role] else {
+      throw .argument("`role` of node \(id) is \(role), which is none; use an EARSHOT_ROLE_ name.")
+    }
+    return role
+  }
+
+  private func nodeTraits() throws(Failure) -> AccessibilityTraits {
+    var result: AccessibilityTraits = []
+    var rest = traits
+    for (bit, trait) in AccessibilityTraits.ofC where rest & bit != 0 {
+      result.formUnion(trait)
+      rest &= ~bit
+    }
+    if rest != 0 {
+      throw .argument("`traits` of node \(id) has bits that are none; use EARSHOT_TRAIT_ names.")
+    }
+    return result
+  }
+
+  private func nodeActions() throws(Failure) -> AccessibilityActions {
+    guard actions < 1 << 7 else {
+      throw .argument("`actions` of node \(id) has bits that are none; use EARSHOT_CAN_ names.")
+    }
+    return AccessibilityActions(rawValue: UInt8(actions))
+  }
+
+  private func nodeChildren() throws(Failure) -> [NodeID] {
+    if child_count == 0 { return [] }
+    guard let children, child_count <= maximumCount else {
+      throw .argument("`children` of node \(id) is NULL or longer than memory.")
+    }
+    return UnsafeBufferPointer(start: children, count: child_count).map { NodeID($0) }
+  }
+
+  private func names() throws(Failure) -> [String] {
+    if action_name_count == 0 { return [] }
+    guard let action_names, action_name_count <= maximumCount else {
+      throw .argument("`action_names` of node \(id) is NULL or longer than memory.")
+    }
+    var result: [String] = []
+    for index in 0..<action_name_count {
+      guard let name = action_names[index] else {
+        throw .argument("`action_names` of node \(id) holds NULL.")
+      }
+      result.append(try string(name, "`action_names` of node \(id)"))
+    }
+    return result
+  }
+
+  private func nodeFrame() throws(Failure) -> CellRect? {
+    guard has_frame else { return nil }
+    guard width >= 0, height >= 0 else {
+      throw .argument("The frame of node \(id) has a negative size.")
+    }
+    return CellRect(column: Int(column), row: Int(row), width: Int(width), height: Int(height))
+  }
+
+  private func caretPlace() throws(Failure) -> InsertionPoint? {
+    let places: [InsertionPoint?] = [nil, .start, .middle, .end]
+    return places[Int(try within(0...3, caret, "caret"))]
+  }
+
+  private func addDetails(to node: inout AccessibilityNode) throws(Failure) {
+    var details = NodeDetails()
+    details.language = try string(language, "`language` of node \(id)")
+    details.liveRegion = LiveRegion.allCases[Int(try within(0...2, live_region, "live_region"))]
+    if position != 0 || position_count != 0 {
+      guard position >= 1, position <= position_count else {
+        throw .argument("`position` of node \(id) is not from 1 to `position_count`.")
+      }
+      details.positionInSet = ElementPosition(index: Int(position), count: Int(position_count))
+    }
+    node.details = details
+  }
+
+  private func flag(_ value: Int32, _ name: String) throws(Failure) -> Bool? {
+    switch try within(0...2, value, name) {
+    case 1: false
+    case 2: true
+    default: nil
+    }
+  }
+
+  private func within(_ range: ClosedRange<Int32>, _ value: Int32, _ name: String) throws(Failure) -> Int32 {
+    guard range.contains(value) else {
+      throw .argument(
+        "`\(name)` of node \(id) is \(value); it goes from \(range.lowerBound) to \(range.upperBound).")
+    }
+    return value
+  }
+}
+
+extension Role {
+  fileprivate static let ofC: [Int32: Role] = {
+    let elements: [Role] = [
+      .element, .text, .heading, .image, .button, .link, .toggle, .textField, .secureTextField, .textEditor,
+      .searchField, .slider, .tab, .backButton, .popUpButton, .pickerItem, .radioButton, .cell,
+    ]
+    let containers: [Role] = [
+      .window, .generic, .scrollArea, .form, .group, .list, .landmark, .tabBar, .toolbar, .dialog, .alert,
+      .menu, .radioGroup, .table,
+    ]
+    let numbered =
+      elements.enumerated().map { (Int32($0.offset), $0.element) }
+      + containers.enumerated().map { (Int32(100 + $0.offset), $0.element) }
+    return Dictionary(uniqueKeysWithValues: numbered)
+  }()
+}
+
+extension AccessibilityTraits {
+  /// In the order of the bits.
+  fileprivate static let ofC: [(UInt32, AccessibilityTraits)] = [
+    .isSelected, .isNotEnabled, .isHeader, .isModal, .isSummaryElement, .updatesFrequently, .isAdjustable,
+    .playsSound, .isKeyboardKey, .causesPageTurn,
+  ].enumerated().map { (1 << UInt32($0.offset), $0.element) }
+}

@@ -1,0 +1,49 @@
+import CEarshot
+import EarshotAccessibility
+
+@c @implementation
+public func earshot_announce(_ handle: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ priority: Int32)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in
+    guard let priority = Announcement.Priority(rawValue: Int(priority)) else {
+      throw .argument("\(priority) is no priority; use an EARSHOT_PRIORITY_ name.")
+    }
+    engine.engine.post(.announcement(Announcement(try string(text, "text"), priority: priority)))
+  }
+}
+
+@c @implementation
+public func earshot_screen_changed(_ handle: OpaquePointer!, _ node: UInt64) -> earshot_status {
+  run(handle) { engine in engine.engine.post(.screenChanged(node == 0 ? nil : .node(NodeID(node)))) }
+}
+
+@c @implementation
+public func earshot_layout_changed(_ handle: OpaquePointer!, _ node: UInt64) -> earshot_status {
+  run(handle) { engine in engine.engine.post(.layoutChanged(node == 0 ? nil : .node(NodeID(node)))) }
+}
+
+@c @implementation
+public func earshot_page_scrolled(_ handle: OpaquePointer!, _ text: UnsafePointer<CChar>!) -> earshot_status {
+  run(handle) { (engine) throws(Failure) in
+    engine.engine.post(.pageScrolled(.text(try string(text, "text"))))
+  }
+}
+
+@c @implementation
+public func earshot_text_event(_ handle: OpaquePointer!, _ event: Int32, _ text: UnsafePointer<CChar>!)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in
+    let text = try string(text, "text")
+    switch Int(event) {
+    case EARSHOT_TYPED: engine.engine.narrate(.inserted(text, completing: ""))
+    case EARSHOT_DELETED: engine.engine.narrate(.deleted(text))
+    case EARSHOT_CARET_PASSED:
+      engine.engine.narrate(.caretMoved(over: text, by: text.count == 1 ? .character : .word))
+    case EARSHOT_SELECTED: engine.engine.narrate(.selected(text))
+    case EARSHOT_UNSELECTED: engine.engine.narrate(.unselected(text))
+    default: throw .argument("\(event) is no event; use EARSHOT_TYPED and those below it.")
+    }
+  }
+}

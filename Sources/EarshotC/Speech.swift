@@ -1,0 +1,103 @@
+import CEarshot
+import EarshotAccessibility
+import EarshotEngine
+
+@c @implementation
+public func earshot_utterance_count(_ handle: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in
+    try answer(engine.engine.utterances.utterances.count, in: count, "count")
+  }
+}
+
+@c @implementation
+public func earshot_utterance_at(
+  _ handle: OpaquePointer!, _ index: Int, _ utterance: UnsafeMutablePointer<earshot_utterance>!
+) -> earshot_status {
+  run(handle) { (engine) throws(Failure) in
+    try write(utterance, "utterance") { (told) throws(Failure) in
+      let said = engine.engine.utterances.utterances
+      guard said.indices.contains(index) else {
+        throw .unknown(
+          "There is no utterance \(index); they are counted from 0, and there are \(said.count).")
+      }
+      engine.strings.describe(said[index], in: &told)
+    }
+  }
+}
+
+@c @implementation
+public func earshot_current_speech(
+  _ handle: OpaquePointer!, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+) -> earshot_status {
+  use(handle) { (engine) throws(Failure) in
+    guard let text else { throw .argument("text is NULL; point to one.") }
+    let speech = engine.engine.currentSpeech ?? ""
+    text.pointee = engine.strings.lend(speech)
+    return earshot_status(speech.isEmpty ? EARSHOT_DONE : EARSHOT_OK)
+  }
+}
+
+@c @implementation
+public func earshot_stop_count(_ handle: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in
+    try answer(engine.engine.items.stops.count, in: count, "count")
+  }
+}
+
+@c @implementation
+public func earshot_stop_at(
+  _ handle: OpaquePointer!, _ index: Int, _ stop: UnsafeMutablePointer<earshot_stop>!
+) -> earshot_status {
+  run(handle) { (engine) throws(Failure) in
+    try write(stop, "stop") { (told) throws(Failure) in
+      let stops = engine.engine.items.stops
+      guard stops.indices.contains(index) else {
+        throw .unknown("There is no stop \(index); they are counted from 0, and there are \(stops.count).")
+      }
+      let entry = stops[index]
+      told.sequence = UInt64(entry.sequence)
+      told.time = entry.time.inNanoseconds
+      told.technology = Int32(entry.technology == .voiceOver ? EARSHOT_VOICE_OVER : EARSHOT_SWITCH_CONTROL)
+      told.node = entry.element.rawValue
+      told.label = engine.strings.lend(entry.label)
+    }
+  }
+}
+
+@c @implementation
+public func earshot_on_speech(
+  _ handle: OpaquePointer!, _ callback: earshot_speech_callback!, _ context: UnsafeMutableRawPointer!
+) -> earshot_status {
+  run(handle) { engine in engine.callback = callback.map { ($0, context) } }
+}
+
+@c @implementation
+public func earshot_next_diagnostic(
+  _ handle: OpaquePointer!, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!
+) -> earshot_status {
+  use(handle) { (engine) throws(Failure) in
+    guard let text else { throw .argument("text is NULL; point to one.") }
+    guard let next = engine.diagnostics.take() else { return earshot_status(EARSHOT_DONE) }
+    text.pointee = engine.strings.lend(next.description)
+    return earshot_status(EARSHOT_OK)
+  }
+}
+
+extension BorrowedStrings {
+  /// Fills in all but the size.
+  mutating func describe(_ utterance: Utterance, in told: inout earshot_utterance) {
+    told.sequence = UInt64(utterance.sequence)
+    told.time = utterance.time.inNanoseconds
+    told.node = utterance.element?.rawValue ?? 0
+    told.caption = lend(utterance.caption)
+    told.description = lend(utterance.description)
+    told.hint = lend(utterance.hint)
+    told.language = lend(utterance.language)
+    told.is_interrupted = utterance.isInterrupted
+    told.is_audible = utterance.isAudible
+  }
+}

@@ -1,0 +1,39 @@
+import CEarshot
+import EarshotTime
+
+@c @implementation
+public func earshot_next_deadline(_ handle: OpaquePointer!, _ time: UnsafeMutablePointer<Int64>!)
+  -> earshot_status
+{
+  use(handle) { (engine) throws(Failure) in
+    guard let time else { throw .argument("time is NULL; point to one.") }
+    guard let deadline = engine.clock.nextDeadline else { return earshot_status(EARSHOT_DONE) }
+    time.pointee = deadline.inNanoseconds
+    return earshot_status(EARSHOT_OK)
+  }
+}
+
+@c @implementation
+public func earshot_advance(_ handle: OpaquePointer!, _ time: Int64) -> earshot_status {
+  run(handle) { (engine) throws(Failure) in
+    let end = Duration.nanoseconds(time)
+    guard end >= engine.clock.now else {
+      throw .argument("Time can't go back to \(time) ns; it is \(engine.clock.now.inNanoseconds) ns.")
+    }
+    guard end - engine.clock.now <= .seconds(86_400) else {
+      throw .argument("Time goes on by a day at most in one call; call again for more.")
+    }
+    while let action = engine.clock.takeDue(through: end) { action() }
+    engine.clock.advanceNow(to: end)
+    engine.note(engine.engine.settle())
+  }
+}
+
+extension Duration {
+  /// As many as fit.
+  var inNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+    return overflow ? .max : whole + attoseconds / 1_000_000_000
+  }
+}

@@ -1,0 +1,57 @@
+import CEarshot
+import EarshotAccessibility
+import EarshotEngine
+
+@c @implementation
+public func earshot_apply(_ handle: OpaquePointer!, _ update: UnsafePointer<earshot_update>!)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in
+    let update = try treeUpdate(update)
+    do throws(TreeError) { try engine.engine.apply(update) } catch { throw .tree(error.description) }
+  }
+}
+
+@c @implementation
+public func earshot_declare(_ handle: OpaquePointer!, _ tree: UnsafePointer<earshot_update>!)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in
+    let tree = try treeUpdate(tree)
+    do throws(TreeError) { try engine.engine.declare(tree) } catch { throw .tree(error.description) }
+  }
+}
+
+@c @implementation
+public func earshot_node_count(_ handle: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!)
+  -> earshot_status
+{
+  run(handle) { (engine) throws(Failure) in try answer(engine.engine.tree.count, in: count, "count") }
+}
+
+private func treeUpdate(_ pointer: UnsafePointer<earshot_update>?) throws(Failure) -> TreeUpdate {
+  let update = try read(pointer, "the update")
+  return TreeUpdate(
+    nodes: try nodes(update), root: update.root == 0 ? nil : NodeID(update.root),
+    keyboardFocus: update.keyboard_focus == 0 ? nil : NodeID(update.keyboard_focus))
+}
+
+/// The nodes may be those of a later version, which are longer: the size of the first is that of all.
+private func nodes(_ update: earshot_update) throws(Failure) -> [AccessibilityNode] {
+  if update.node_count == 0 { return [] }
+  guard let first = update.nodes else { throw .argument("`nodes` is NULL, though there are some.") }
+  try checkSize(of: first, "the first node")
+  let stride = first.pointee.size
+  guard update.node_count <= maximumCount else { throw .argument("`node_count` is more than memory holds.") }
+  var result: [AccessibilityNode] = []
+  for index in 0..<update.node_count {
+    let node = UnsafeRawPointer(first).advanced(by: index * stride)
+      .loadUnaligned(as: earshot_node.self)
+    guard node.size == stride else { throw .size(of: "node \(index)") }
+    result.append(try node.accessibilityNode())
+  }
+  return result
+}
+
+/// More than any program has; a count beyond it is a mistake.
+let maximumCount = 1 << 28
