@@ -1,0 +1,13 @@
+#!/bin/sh
+# Builds the engine as a library for C and installs it: sh Examples/Embedding/install.sh [PREFIX], /usr/local by default.
+# Programs are then built with `cc … $(pkg-config --cflags --libs earshot)`.
+set -eu
+prefix="${1:-/usr/local}"
+cd "$(dirname "$0")/../.."
+swift build -c release --static-swift-stdlib --product CEarshot
+bin="$(swift build -c release --show-bin-path)"
+mkdir -p "$prefix/lib/pkgconfig" "$prefix/include"
+cp "$bin/libCEarshot.so" "$prefix/lib/libearshot.so"
+ln -sf libearshot.so "$prefix/lib/libCEarshot.so"  # the name that the library has for the linker
+cp Sources/CEarshot/include/earshot.h "$prefix/include/"
+sed "s|@prefix@|$prefix|" Examples/Embedding/earshot.pc.in > "$prefix/lib/pkgconfig/earshot.pc"
