@@ -74,6 +74,7 @@ extension EngineState {
   /// The containers around a node that are groups, outermost first; `nil` if it stands outside of what is scanned.
   private func groups(around slot: Slot) -> [Slot]? {
     let root = scanRoot()
+    if slot == root { return [] }
     var groups: [Slot] = []
     var current = tree[slot].parent
     while current != root {

@@ -89,6 +89,24 @@ import Testing
     #expect(costs[0] == WorkCounters(slotsTouched: 2, containersSorted: 1))
   }
 
+  @Test func anInsertedRowCostsTheScannerItsLevelOnly() throws {
+    let engine = try list(of: 10)
+    let aside = AccessibilityNode(id: NodeID(1), role: .window, children: [NodeID(2), NodeID(3), NodeID(4)])
+    let toolbar = AccessibilityNode(id: NodeID(4), role: .toolbar, children: [NodeID(6), NodeID(7)])
+    let tools = [6, 7].map { AccessibilityNode(id: NodeID($0), role: .button) }
+    try engine.apply(TreeUpdate(nodes: [aside, toolbar] + tools))
+    engine.settle()
+    let before = engine.counters
+    var fewer = toolbar
+    fewer.children = [NodeID(6)]
+    try engine.apply(TreeUpdate(nodes: [fewer]))
+    engine.settle()
+    // The toolbar, which is no group any more, and the window; the ten rows are as they were.
+    let cost = engine.counters.since(before)
+    #expect(cost.scanListsBuilt == 2)
+    #expect(cost.scanNodesVisited < 10)
+  }
+
   @Test func hidingTheRowWithTheCursorCostsTheSameAtEverySize() throws {
     let costs = try costs {
       let hidden = AccessibilityNode(id: NodeID(13), role: .button, label: "Row 3", isHidden: true)
@@ -108,6 +126,8 @@ extension WorkCounters {
       containersRecounted: containersRecounted - before.containersRecounted,
       utterancesBegun: utterancesBegun - before.utterancesBegun,
       bindingsRecomputed: bindingsRecomputed - before.bindingsRecomputed,
-      candidatesExamined: candidatesExamined - before.candidatesExamined)
+      candidatesExamined: candidatesExamined - before.candidatesExamined,
+      scanListsBuilt: scanListsBuilt - before.scanListsBuilt,
+      scanNodesVisited: scanNodesVisited - before.scanNodesVisited)
   }
 }
