@@ -21,7 +21,8 @@ package struct WorkCounters: Equatable, Sendable {
 
   package init(
     nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, containersRecounted: Int = 0,
-    utterancesBegun: Int = 0, bindingsRecomputed: Int = 0, candidatesExamined: Int = 0, scanListsBuilt: Int = 0, scanNodesVisited: Int = 0
+    utterancesBegun: Int = 0, bindingsRecomputed: Int = 0, candidatesExamined: Int = 0,
+    scanListsBuilt: Int = 0, scanNodesVisited: Int = 0
   ) {
     self.nodesVisited = nodesVisited
     self.slotsTouched = slotsTouched

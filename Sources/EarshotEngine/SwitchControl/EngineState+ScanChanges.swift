@@ -30,7 +30,9 @@ extension EngineState {
   private mutating func keep(_ levels: [ScanLevel], _ cause: ScannerCause) {
     let former = scanner.levels
     scanner.levels = levels
-    for index in levels.indices where index < former.count { scanner.levels[index].passes = former[index].passes }
+    for index in levels.indices where index < former.count {
+      scanner.levels[index].passes = former[index].passes
+    }
     logKeeping(cause)
   }
 

@@ -7,7 +7,9 @@ import Testing
   static let sizes = [10, 1_000, 10_000]
 
   /// A window with a heading and a list of rows, the cursor on the third row; row 5 carries a tag.
-  func list(of count: Int) throws -> Engine {
+  func list(of count: Int, on technologies: [AssistiveTechnology] = AssistiveTechnology.allCases) throws
+    -> Engine
+  {
     let engine = Engine()
     let rows = (1...UInt64(count)).map { number in
       AccessibilityNode(
@@ -22,8 +24,7 @@ import Testing
           AccessibilityNode(id: NodeID(2), role: .heading, label: "Rows"),
           AccessibilityNode(id: NodeID(3), role: .scrollArea, children: rows.map(\.id)),
         ] + rows, root: NodeID(1)))
-    engine.enable(.voiceOver)
-    engine.enable(.switchControl)
+    technologies.forEach(engine.enable)
     engine.settle()
     engine.placeCursors()
     try engine.perform(.voiceOver(.item(NodeID(13))))
@@ -32,9 +33,12 @@ import Testing
   }
 
   /// The work of `action` at each size.
-  func costs(_ action: (Engine) throws -> Void) throws -> [WorkCounters] {
+  func costs(
+    on technologies: [AssistiveTechnology] = AssistiveTechnology.allCases,
+    _ action: (Engine) throws -> Void
+  ) throws -> [WorkCounters] {
     try Self.sizes.map { size in
-      let engine = try list(of: size)
+      let engine = try list(of: size, on: technologies)
       let before = engine.counters
       try action(engine)
       return engine.counters.since(before)
@@ -78,7 +82,7 @@ import Testing
   }
 
   @Test func anInsertedRowTouchesItsContainerOnly() throws {
-    let costs = try costs { engine in
+    let costs = try costs(on: [.voiceOver]) { engine in
       let list = try #require(engine.tree.node(NodeID(3)))
       var longer = list
       longer.children.insert(NodeID(5), at: 0)
@@ -108,7 +112,7 @@ import Testing
   }
 
   @Test func hidingTheRowWithTheCursorCostsTheSameAtEverySize() throws {
-    let costs = try costs {
+    let costs = try costs(on: [.voiceOver]) {
       let hidden = AccessibilityNode(id: NodeID(13), role: .button, label: "Row 3", isHidden: true)
       try $0.apply(TreeUpdate(nodes: [hidden]))
       $0.settle()

@@ -13,7 +13,8 @@ import Testing
 
   @Test func whatIsHighlightedIsSpokenOnAChannelOfItsOwn() {
     let stage = Stage(
-      form + [.group("Tools", [.button("g").at(0, 4), .button("h").at(0, 5)])], on: [.voiceOver, .switchControl],
+      form + [.group("Tools", [.button("g").at(0, 4), .button("h").at(0, 5)])],
+      on: [.voiceOver, .switchControl],
       settings: .scanning {
         $0.speaks = true
         $0.playsSounds = true
@@ -108,13 +109,15 @@ import Testing
     let error = EngineError.unknownSwitch("foot", known: ["select", "next", "previous"])
     #expect(throws: error) { try stage.engine.perform(.switchControl(.press("foot"))) }
     #expect(
-      error.description == "There is no switch \"foot\"; known are \"select\", \"next\", \"previous\". Add it to "
+      error.description
+        == "There is no switch \"foot\"; known are \"select\", \"next\", \"previous\". Add it to "
         + "the settings of Switch Control.")
   }
 
   @Test("design §11, 43: a key that comes again too soon is ignored")
   func aKeyThatComesAgainTooSoonIsIgnored() {
-    let stage = Stage(form, on: [.switchControl], settings: .scanning { $0.ignoreRepeat = .milliseconds(300) })
+    let stage = Stage(
+      form, on: [.switchControl], settings: .scanning { $0.ignoreRepeat = .milliseconds(300) })
     stage.press(.key(.next))
     stage.advance(by: .milliseconds(299))
     stage.press(.key(.next))

@@ -22,7 +22,8 @@ import Testing
         let time = Duration.milliseconds(input.time)
         whole.advance(to: time)
         while split.clock.now < time {
-          split.advance(to: min(time, split.clock.now + .milliseconds(Int.random(in: 1...900, using: &generator.random))))
+          split.advance(
+            to: min(time, split.clock.now + .milliseconds(Int.random(in: 1...900, using: &generator.random))))
         }
         whole.play(input)
         split.play(input)
@@ -32,7 +33,8 @@ import Testing
     }
   }
 
-  @Test("B13.2: every scannable element is reached with next and select, and with select alone in the auto style")
+  @Test(
+    "B13.2: every scannable element is reached with next and select, and with select alone in the auto style")
   func everyElementIsReached() throws {
     for seed in Self.seeds {
       var generator = ScreenGenerator(seed: seed)
@@ -179,8 +181,13 @@ extension ScannerStage {
   func reached(_ move: () -> Void) -> Set<NodeID> {
     var found: Set<NodeID> = []
     var entered: Set<ScannerGroup.Identity> = []
-    var idleSteps = 0
-    while idleSteps < 60 {
+    let start = highlight
+    var isNew = true
+    for _ in 0..<1000 {
+      if highlight == start, engine.scanner.depth == 0 {
+        guard isNew else { break }
+        isNew = false
+      }
       let former = (found.count, entered.count)
       switch highlight {
       case .element(let id):
@@ -190,7 +197,7 @@ extension ScannerStage {
       case .exit: press(.select)
       default: move()
       }
-      idleSteps = former == (found.count, entered.count) ? idleSteps + 1 : 0
+      isNew = isNew || former != (found.count, entered.count)
     }
     return found
   }

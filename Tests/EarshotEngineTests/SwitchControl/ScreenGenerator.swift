@@ -77,11 +77,13 @@ struct ScreenGenerator {
   /// What a user might do next.
   mutating func input(time: Int, ids: [String]) -> Trace.Input {
     let kind = random.pick([
-      "select", "select", "select", "next", "next", "previous", "stop", "menu", "setFocus", "press", "release",
+      "select", "select", "select", "next", "next", "previous", "stop", "menu", "setFocus", "press",
+      "release",
     ])
     let isFocus = kind == "setFocus"
     return Trace.Input(
-      time: time, kind: kind, switch: random.pick(["N", "S"]), id: isFocus && random.chance(80) ? random.pick(ids) : nil,
+      time: time, kind: kind, switch: random.pick(["N", "S"]),
+      id: isFocus && random.chance(80) ? random.pick(ids) : nil,
       argument: nil, tree: nil)
   }
 }

@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func withAlwaysTapSelectTapsAtOnce() {
-    let stage = Stage([.button("a"), .button("b")], on: [.switchControl], settings: .scanning { $0.tapBehavior = .always })
+    let stage = Stage(
+      [.button("a"), .button("b")], on: [.switchControl], settings: .scanning { $0.tapBehavior = .always })
     stage.press(.next)
     #expect(stage.press(.select).action == stage.tap("b"))
     stage.press(.previous)
@@ -47,7 +48,8 @@ import Testing
   }
 
   @Test func aTapByADeadlineIsHandedOutBesideTheCommands() {
-    let stage = Stage([.button("a"), .button("b")], on: [.switchControl], settings: .scanning { $0.tapBehavior = .auto })
+    let stage = Stage(
+      [.button("a"), .button("b")], on: [.switchControl], settings: .scanning { $0.tapBehavior = .auto })
     #expect(stage.press(.select) == CommandOutcome())
     stage.advance(by: .milliseconds(749))
     stage.settle()
@@ -126,7 +128,8 @@ import Testing
 
   @Test func entriesOfTheHostAreHandedToIt() {
     let stage = Stage(
-      [.button("a"), .button("b")], on: [.switchControl], settings: .scanning { $0.hostEntries = [.settings] })
+      [.button("a"), .button("b")], on: [.switchControl], settings: .scanning { $0.hostEntries = [.settings] }
+    )
     stage.press(.select)
     stage.press(.next)
     stage.press(.select)
