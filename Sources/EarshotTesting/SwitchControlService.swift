@@ -3,12 +3,13 @@ import EarshotEngine
 import EarshotHost
 import EarshotScript
 
-/// Switch Control in a test, in the manual style: every step is a press of a switch (design §11, 20).
+/// Switch Control in a test. Time stands still, so every step is a press of a switch.
 ///
 /// ```swift
 /// try app.switchControl.enable()
 /// try app.switchControl.next()
 /// #expect(app.switchControl.cursor == "Password")
+/// try app.switchControl.select()                 // opens its menu, at "Tap"
 /// try app.switchControl.select()
 /// ```
 @MainActor public final class SwitchControlService {
@@ -34,17 +35,17 @@ import EarshotScript
   /// Switches it off. Never throws here; a device may refuse.
   public func disable() throws { stage.handle(.technology(.switchControl, isOn: false)) }
 
-  /// Taps the highlighted element.
+  /// Selects what is highlighted: a group is entered, an element opens its menu, or is tapped if the settings say so.
   ///
   /// - Throws: ``Error/notRunning``.
   public func select() throws(Error) { try perform(.select) }
 
-  /// Highlights the next element that can be used; behind the last comes the first.
+  /// Highlights the next element or group; behind the last comes the first.
   ///
   /// - Throws: ``Error/notRunning``.
   public func next() throws(Error) { try perform(.next) }
 
-  /// Highlights the previous element that can be used; before the first comes the last.
+  /// Highlights the previous element or group; before the first comes the last.
   ///
   /// - Throws: ``Error/notRunning``.
   public func previous() throws(Error) { try perform(.previous) }

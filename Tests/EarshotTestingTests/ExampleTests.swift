@@ -26,6 +26,7 @@ import Testing
     try app.switchControl.enable()
     try app.switchControl.next()
     #expect(app.switchControl.cursor == "Password")
+    try app.switchControl.select()  // opens its menu, at "Tap"
     try app.switchControl.select()
     #expect(app.keyboard.focus == "Password")
   }

@@ -28,12 +28,12 @@ import Testing
 
   @Test("The values on screen are those of the properties")
   func onScreen() throws {
-    try app.press("Right Right F6")
+    try app.press("Right Right F6 F6")
     let line = String(repeating: "─", count: 78)
     #expect(
       app.rows == [
         "Drinks", "[ Tea ]", "[ Coffee ]", "[ Water ]", line, "Ordered: Tea", "VoiceOver: Coffee",
-        "Switch Control: Tea", "Whichever moved last: Coffee", line, "[ VoiceOver to Water ]",
+        "Switch Control: Tea", "Whichever moved last: Tea", line, "[ VoiceOver to Water ]",
         "[ Switch Control to Water ]", "[ Both to Water ]",
       ])
   }

@@ -21,7 +21,7 @@ extension EngineState {
     scanner.sweep.position += 1
     if scanner.sweep.position >= count {
       scanner.sweep.passes += 1
-      if scanner.sweep.passes == settings.switchControl.loops { return hide(.timer) }
+      if isOver(scanner.sweep.passes) { return hide(.timer) }
       scanner.sweep.position = 0
     }
     playScanner(.tick)
@@ -31,7 +31,7 @@ extension EngineState {
   /// The innermost element that can be seen there, scannable or not: as the host knows it, else by frames. Of several
   /// that lie equally deep it is the last.
   private func element(at point: CellPoint) -> NodeID? {
-    if let known = scanner.geometry?.element(at: point) { return known }
+    if let known = scanner.host.geometry?.element(at: point) { return known }
     let root = scanRoot()
     return root.isNone || tree[root].flags.contains(.hidden) ? nil : element(at: point, in: root)?.id
   }

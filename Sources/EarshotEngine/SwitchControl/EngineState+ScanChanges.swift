@@ -10,22 +10,36 @@ extension EngineState {
   /// Keeps the highlight if it is still there. Otherwise returns the levels it was in, to be landed in by
   /// `land(where:_:)` unless a request takes it elsewhere.
   mutating func compareWithTree(_ cause: ScannerCause) -> [ScanLevel]? {
-    guard scanner.isTouched else { return nil }
+    guard scanner.isTouched || scanner.isRearranged else { return nil }
+    let isTouched = scanner.isTouched
     scanner.isTouched = false
+    scanner.isRearranged = false
     guard scanner.isActive, scanner.mode == .item else { return nil }
+    if !scanner.isRegrouped, scanner.levels.last?.menu == nil {
+      logKeeping(cause)
+      return nil
+    }
+    scanner.isRegrouped = false
     if rootEntries().isEmpty {
       idle(cause)
       return nil
     }
     guard let levels = presentLevels() else { return scanner.levels }
-    keep(levels, cause)
+    let isSameWay = levels.isSameWay(as: scanner.levels)
+    keep(levels)
+    if isTouched || !isSameWay { logKeeping(cause) }
     return nil
   }
 
-  private mutating func keep(_ levels: [ScanLevel], _ cause: ScannerCause) {
+  private mutating func keep(_ levels: [ScanLevel]) {
     let former = scanner.levels
     scanner.levels = levels
-    for index in levels.indices where index < former.count { scanner.levels[index].passes = former[index].passes }
+    for index in levels.indices where index < former.count {
+      scanner.levels[index].passes = former[index].passes
+    }
+  }
+
+  private mutating func logKeeping(_ cause: ScannerCause) {
     logScanner(.kept(highlight()), cause, binding: scannerBinding)
   }
 
@@ -99,48 +113,11 @@ extension EngineState {
     }
     resolveScannerNotice()
   }
-
-  /// Takes note of what an app says of the screen.
-  mutating func noteForScanner(_ notice: AccessibilityNotice) {
-    guard cursors[.switchControl].isOn else { return }
-    switch notice {
-    case .screenChanged(let subject): scanner.notice = .screenChanged(subject?.node)
-    case .layoutChanged(let subject):
-      scanner.notice = .layoutChanged(subject?.node)
-      scanner.isTouched = scanner.isActive
-    case .announcement, .pageScrolled: break
-    }
-  }
-
-  /// Goes to where a notice wants the highlight. Hidden it stays hidden, and paused it stays paused.
-  mutating func resolveScannerNotice() {
-    guard let notice = scanner.notice else { return }
-    scanner.notice = nil
-    guard scanner.isActive else { return }
-    switch notice {
-    case .screenChanged(let id): beginScreen(at: id)
-    case .layoutChanged(let id):
-      guard let id, scannedElement != id, canScan(id) else { return }
-      scan(to: id, cause: .layoutChanged)
-    }
-  }
-
-  private mutating func beginScreen(at id: NodeID?) {
-    dropTap()
-    scanner.isTouched = false
-    if scanner.mode == .point { return sweepAnew(.screenChanged) }
-    let root = rootLevel()
-    if root.entryCount == 0 { return idle(.screenChanged) }
-    let target = id.flatMap { scanPath(to: .leaf($0)) ?? scanPath(to: .group(.container($0))) }
-    scanner.levels = target ?? [root]
-    landScanner(.screenChanged)
-  }
 }
 
-extension AccessibilityNotice.Subject {
-  /// The node that it is.
-  fileprivate var node: NodeID? {
-    if case .node(let id) = self { return id }
-    return nil
+extension [ScanLevel] {
+  /// Whether both lead through the same groups to the same place.
+  fileprivate func isSameWay(as other: [ScanLevel]) -> Bool {
+    map(\.identity) == other.map(\.identity) && map(\.index) == other.map(\.index)
   }
 }

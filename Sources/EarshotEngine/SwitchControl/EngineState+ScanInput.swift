@@ -3,13 +3,17 @@ import EarshotAccessibility
 /// What the user's switches do (`switch-control.md` B6).
 extension EngineState {
   mutating func perform(_ command: SwitchControlCommand) throws(EngineError) -> CommandOutcome {
-    let names = settings.switchControl.switches.map(\.name)
-    if let name = command.switchName, !names.contains(name) { throw .unknownSwitch(name, known: names) }
+    if let name = command.switchName { try checkSwitch(name) }
     catchUp()
     scanner.outcome = CommandOutcome()
     carryOut(command)
     defer { scanner.outcome = nil }
     return scanner.outcome ?? CommandOutcome()
+  }
+
+  private func checkSwitch(_ name: String) throws(EngineError) {
+    let names = settings.switchControl.switches.map(\.name)
+    if !names.contains(name) { throw .unknownSwitch(name, known: names) }
   }
 
   /// Timers come before inputs (B1), and a change of the tree before what the user does on it.
@@ -82,8 +86,9 @@ extension EngineState {
     case .previous: step(by: -1, cause)
     case .stop: toggleScanning(cause)
     case .menu:
+      if scanner.levels.last?.menu != nil { return closeMenu(cause) }
       scanner.state = .scanning
-      if scanner.levels.last?.menu == nil { openMenu(of: scannedElement, cause) } else { closeMenu(cause) }
+      openMenu(of: scannedElement, cause)
     }
   }
 

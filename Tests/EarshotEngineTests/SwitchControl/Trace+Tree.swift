@@ -33,12 +33,17 @@ struct TraceNames {
   private mutating func node(_ trace: Trace.Node) throws -> AccessibilityNode {
     let name = trace.role ?? (trace.children == nil ? "element" : "container")
     guard let role = Self.roles[name] else { throw TraceError("no role \(name)") }
-    var node = AccessibilityNode(id: id(trace.id), role: role, label: trace.label ?? "", value: trace.value ?? "")
+    var node = AccessibilityNode(
+      id: id(trace.id), role: role, label: trace.label ?? "", value: trace.value ?? "")
     if name == "stepper" { node.traits.insert(.isAdjustable) }
     if let adjustable = trace.adjustable { node.set(.isAdjustable, adjustable) }
     if node.traits.contains(.isAdjustable) { node.actions.formUnion(.adjust) }
-    if !node.traits.isDisjoint(with: Self.tapped) || trace.tapGesture == true { node.actions.insert(.activate) }
-    if name == "slider" || name == "stepper" { node.respondsToUserInteraction = trace.enabled == false ? nil : true }
+    if !node.traits.isDisjoint(with: Self.tapped) || trace.tapGesture == true {
+      node.actions.insert(.activate)
+    }
+    if name == "slider" || name == "stepper" {
+      node.respondsToUserInteraction = trace.enabled == false ? nil : true
+    }
     if trace.enabled == false { node.traits.insert(.isNotEnabled) }
     if let answer = trace.respondsToUserInteraction { node.respondsToUserInteraction = answer }
     if let modal = trace.modal { node.set(.isModal, modal) }
@@ -54,7 +59,9 @@ struct TraceNames {
 
   private mutating func addDetails(_ trace: Trace.Node, to node: inout AccessibilityNode) throws {
     if let name = trace.navigationStyle {
-      guard let style = AccessibilityNavigationStyle(rawValue: name) else { throw TraceError("no style \(name)") }
+      guard let style = AccessibilityNavigationStyle(rawValue: name) else {
+        throw TraceError("no style \(name)")
+      }
       node.details.navigationStyle = style
     }
     if trace.groupsChildren == true { node.details.groupsChildren = true }

@@ -38,14 +38,7 @@ final class TraceRun {
 
   private func show(_ nodes: [Trace.Node]) throws {
     try engine.apply(names.update(nodes))
-    bind(nodes)
-  }
-
-  private func bind(_ nodes: [Trace.Node]) {
-    for node in nodes {
-      focus.bind(names.id(node.id), equals: node.id)
-      bind(node.children ?? [])
-    }
+    for id in nodes.leafIDs { focus.bind(names.id(id), equals: id) }
   }
 
   private func advance(to time: Int) {

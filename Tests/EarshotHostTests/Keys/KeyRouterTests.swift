@@ -147,10 +147,14 @@ import Testing
   @Test("The switches are keys, whatever VoiceOver does")
   func switches() throws {
     let session = Session(technologies: [.voiceOver]) { DeskView() }
-    _ = try press("F3 F8", in: session)
-    #expect(session.cursorName(of: .switchControl) == "Presses: 0")
-    _ = try press("F6 F7", in: session)
+    _ = try press("F3 F6", in: session)
     #expect(session.cursorName(of: .switchControl) == "Name")
+    _ = try press("F8 F8", in: session)
+    #expect(session.cursorName(of: .switchControl) == "Presses: 0")
+    _ = try press("F6 F6", in: session)
+    #expect(session.cursorName(of: .switchControl) == nil)
+    _ = try press("F6 F7", in: session)
+    #expect(session.cursorName(of: .switchControl) == "Notes")
     #expect(session.appRows.last { !$0.isEmpty } == "[ Presses: 1 ]")
     #expect(session.cursorName(of: .voiceOver) == "Escapes: 0")
   }

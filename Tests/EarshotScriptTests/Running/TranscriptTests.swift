@@ -40,7 +40,7 @@ import Testing
 
   @Test("Where Switch Control goes is written down, since it is silent")
   func switchControl() throws {
-    let outcome = try run("screen login\nswitchcontrol on\nswitch previous\nswitch select\nswitch next")
+    let outcome = try run("screen login\nswitchcontrol on\nswitch previous\nswitch select\nswitch select\nswitch next")
     expectSame(
       outcome.transcript.description,
       """
@@ -49,6 +49,7 @@ import Testing
         0.000 s  Switch Control on "Name"
       switch previous
         0.000 s  Switch Control on "Count 0"
+      switch select
       switch select
         0.000 s  Switch Control on "Name"
       switch next
