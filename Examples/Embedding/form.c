@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { WINDOW = 1, TITLE, NAME, MAIL, NEWS, SEND, COUNT };
+enum { SCREEN_ROOT = 1, TITLE, NAME, MAIL, NEWS, SEND, COUNT };
 
 static earshot_engine *engine;
 static FIELD *fields[3];
@@ -45,7 +45,7 @@ static const char *text_of(FIELD *field, char *buffer, size_t size) {
 
 static earshot_node node(uint64_t id, int32_t role, const char *label) {
   earshot_node node = {.size = sizeof node, .id = id, .role = role, .label = label};
-  node.has_frame = id != WINDOW;
+  node.has_frame = id != SCREEN_ROOT;
   node.column = 4;
   node.row = rows[id];
   node.width = 30;
@@ -58,7 +58,7 @@ static void tell_tree(void) {
   static const uint64_t children[] = {TITLE, NAME, MAIL, NEWS, SEND};
   char name[64], mail[64];
   earshot_node nodes[] = {
-      node(WINDOW, EARSHOT_ROLE_WINDOW, "Subscribe"),
+      node(SCREEN_ROOT, EARSHOT_ROLE_WINDOW, "Subscribe"),
       node(TITLE, EARSHOT_ROLE_HEADING, has_sent ? "Thank you" : names[TITLE]),
       node(NAME, EARSHOT_ROLE_TEXT_FIELD, names[NAME]),
       node(MAIL, EARSHOT_ROLE_TEXT_FIELD, names[MAIL]),
@@ -71,7 +71,7 @@ static void tell_tree(void) {
   nodes[3].value = text_of(fields[1], mail, sizeof mail);
   nodes[4].value = wants_news ? "1" : "0";
   for (int index = 2; index < 6; index++) nodes[index].actions = EARSHOT_CAN_ACTIVATE;
-  earshot_update tree = {.size = sizeof tree, .nodes = nodes, .node_count = 6, .root = WINDOW};
+  earshot_update tree = {.size = sizeof tree, .nodes = nodes, .node_count = 6, .root = SCREEN_ROOT};
   tree.keyboard_focus = edited;
   check(earshot_declare(engine, &tree));
 }
@@ -109,8 +109,14 @@ static uint64_t cursor(int32_t technology) {
   return node;
 }
 
+/* Everything but the fields, which the form library draws. */
 static void draw(void) {
-  erase();
+  static const int own_rows[] = {0, 4, 6, 9, 11};
+  for (size_t index = 0; index < sizeof own_rows / sizeof *own_rows; index++) {
+    move(own_rows[index], 0);
+    clrtoeol();
+  }
+  for (int row = rows[NAME]; row <= rows[MAIL]; row++) mvaddstr(row, 0, "  ");
   mvaddstr(rows[TITLE], 4, has_sent ? "Thank you" : names[TITLE]);
   mvaddstr(rows[NAME], 4, "Name [");
   mvaddstr(rows[MAIL], 4, "Mail [");
@@ -142,6 +148,8 @@ static bool edit(int key) {
   if (!edited) return false;
   char text[] = {(char)key, 0};
   if (key >= ' ' && key < 127) {
+    /* What is typed isn't read back as a change; the engine's echo is for that. */
+    check(earshot_begin_turn(engine, EARSHOT_TURN_TYPING));
     check(earshot_text_event(engine, EARSHOT_TYPED, text));
     form_driver(form, key);
   } else if (key == KEY_BACKSPACE || key == 127 || key == 8) {
@@ -184,6 +192,7 @@ static void settle(void) {
   carry_out_requests();
   tell_tree();
   check(earshot_settle(engine));
+  check(earshot_end_turn(engine));
   draw();
 }
 

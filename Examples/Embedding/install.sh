@@ -4,7 +4,8 @@
 set -eu
 prefix="${1:-/usr/local}"
 cd "$(dirname "$0")/../.."
-swift build -c release --static-swift-stdlib --product CEarshot
+# The runtime of Swift goes into the library, so that programs need nothing else.
+swift build -c release -Xswiftc -static-stdlib --product CEarshot
 bin="$(swift build -c release --show-bin-path)"
 mkdir -p "$prefix/lib/pkgconfig" "$prefix/include"
 cp "$bin/libCEarshot.so" "$prefix/lib/libearshot.so"
