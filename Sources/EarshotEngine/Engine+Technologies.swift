@@ -4,7 +4,9 @@ extension Engine {
   /// Switches a technology on. It is nowhere until ``placeCursors()``, unless a request moves it before.
   /// Switching on what is on does nothing.
   public func enable(_ technology: AssistiveTechnology) {
-    if !isEnabled(technology) { state.cursors[technology].isOn = true }
+    if isEnabled(technology) { return }
+    state.cursors[technology].isOn = true
+    if technology == .switchControl { state.scanner.reset() }
   }
 
   /// Switches a technology off. Bindings that it alone kept reset with the next ``settle()`` (R17); switched on
@@ -12,7 +14,10 @@ extension Engine {
   public func disable(_ technology: AssistiveTechnology) {
     state.focus.affected.formUnion(state.cursors[technology].matches.map(\.binding))
     state.cursors[technology] = Cursor(technology)
-    if technology == .voiceOver { state.silence() }
+    switch technology {
+    case .voiceOver: state.silence()
+    case .switchControl: state.scanner.reset()
+    }
     keepAppointment()
   }
 

@@ -8,6 +8,7 @@ struct EngineState {
   var settings: EngineSettings {
     didSet {
       guard settings != oldValue else { return }
+      if settings.switchControl != oldValue.switchControl { adaptScanner(from: oldValue.switchControl) }
       composer = UtteranceComposer(settings, languages)
       composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
       check(language: settings.language)
@@ -27,6 +28,7 @@ struct EngineState {
   var items = ItemLog()
   var sounds = SoundLog()
   var rotor = RotorState()
+  var scanner = Scanner()
   /// What kind of turn is open; `nil` outside turns.
   var turn: TurnCause?
   /// Requests to the host that are not part of a command's outcome.
@@ -91,11 +93,13 @@ extension EngineState {
       cursors[technology].place = place
     }
     for change in changes { note(change) }
+    if !update.nodes.isEmpty { scanner.isTouched = scanner.isActive }
     return changes
   }
 
   private mutating func note(_ change: TreeChange) {
     noteLiveRegions(change)
+    if cursors[.switchControl].isOn { noteForScanner(change) }
     switch change {
     case .added(let id): noteTags(of: id, old: [])
     case .updated(let id, let old):

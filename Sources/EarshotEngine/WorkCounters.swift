@@ -14,6 +14,10 @@ package struct WorkCounters: Equatable, Sendable {
   package var bindingsRecomputed: Int
   /// Nodes looked at as targets of focus requests.
   package var candidatesExamined: Int
+  /// Levels of the scan tree put together.
+  package var scanListsBuilt = 0
+  /// Nodes looked at for that.
+  package var scanNodesVisited = 0
 
   package init(
     nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, containersRecounted: Int = 0,

@@ -18,6 +18,10 @@ public struct NodeDetails: Equatable, Sendable {
   public var keepsOrder = false
   /// How its texts are spoken.
   public var speech: SpeechStyle = []
+  /// How a scanner goes through it.
+  public var navigationStyle = AccessibilityNavigationStyle.automatic
+  /// Whether a plain container is a group for a scanner all the same (UIKit's `shouldGroupAccessibilityChildren`).
+  public var groupsChildren = false
 
   /// Nothing of it.
   public init() {}

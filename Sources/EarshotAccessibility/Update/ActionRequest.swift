@@ -1,3 +1,5 @@
+import EarshotGeometry
+
 /// Something an assistive technology asks the host to do to a node.
 public struct ActionRequest: Equatable, Sendable {
   /// What is asked for.
@@ -22,6 +24,9 @@ public struct ActionRequest: Equatable, Sendable {
     case moveCaret(by: TextUnit, forward: Bool)
     /// Bring the node into view; sent with every landing of a cursor.
     case scrollToVisible
+    /// Tap this cell of the screen. The target is the element there, or the root if none is known that takes a tap;
+    /// the host may know better.
+    case tapAt(CellPoint)
   }
 
   /// The node that is to act.

@@ -3,7 +3,12 @@ import EarshotAccessibility
 /// What apps let VoiceOver know about the screen (`voiceover.md` 5.2).
 extension EngineState {
   mutating func post(_ notice: AccessibilityNotice) {
-    guard cursors[.voiceOver].isOn else { return }
+    noteForScanner(notice)
+    if cursors[.voiceOver].isOn { tellVoiceOver(notice) }
+    if turn == nil, scanner.notice != nil { _ = settle() }
+  }
+
+  private mutating func tellVoiceOver(_ notice: AccessibilityNotice) {
     switch notice {
     case .announcement(let announcement): announce(announcement)
     case .screenChanged(let subject):
@@ -29,7 +34,7 @@ extension EngineState {
     guard let goal = noticeGoal, cursors[.voiceOver].isOn else { return }
     let target =
       switch goal {
-      case .firstElement: firstPlace(for: .voiceOver)
+      case .firstElement: firstPlace()
       case .node(let id):
         tree.slots[id].flatMap {
           tree.stop(within: $0, stops: .elements, visited: &counters.nodesVisited)

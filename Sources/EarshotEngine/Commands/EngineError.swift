@@ -10,6 +10,8 @@ public enum EngineError: Error, Equatable, Sendable {
   case unknownAction(String, offered: [String])
   /// The rotor doesn't offer a kind of this name.
   case unknownRotorKind(String, offered: [String])
+  /// The user has no switch of this name.
+  case unknownSwitch(String, known: [String])
 }
 
 extension EngineError: CustomStringConvertible {
@@ -27,6 +29,10 @@ extension EngineError: CustomStringConvertible {
       "There is no action \"\(name)\" here; offered are \(quoted(offered))."
     case .unknownRotorKind(let name, let offered):
       "The rotor has no \"\(name)\" here; set it to one of \(quoted(offered))."
+    case .unknownSwitch(let name, let known) where known.isEmpty:
+      "There is no switch \"\(name)\", nor any other; add it to the settings of Switch Control."
+    case .unknownSwitch(let name, let known):
+      "There is no switch \"\(name)\"; known are \(quoted(known)). Add it to the settings of Switch Control."
     }
   }
 

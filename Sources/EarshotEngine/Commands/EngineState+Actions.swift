@@ -4,7 +4,12 @@ import EarshotAccessibility
 extension EngineState {
   /// Asks the nearest node from the element outwards that activates. A disabled one does nothing.
   mutating func activation(by technology: AssistiveTechnology) -> ActionRequest? {
-    guard let slot = slot(of: technology), tree.nodes[slot.index].isEnabled else { return nil }
+    slot(of: technology).flatMap { activation(of: $0, by: technology) }
+  }
+
+  /// The same for an element.
+  mutating func activation(of slot: Slot, by technology: AssistiveTechnology) -> ActionRequest? {
+    guard tree.nodes[slot.index].isEnabled else { return nil }
     guard let handler = handler(of: .activate, from: slot), tree.nodes[handler.index].isEnabled else {
       return nil
     }
@@ -37,7 +42,8 @@ extension EngineState {
     return request(.custom(name), of: slot, by: technology)
   }
 
-  private func handler(of action: AccessibilityActions, from slot: Slot) -> Slot? {
+  /// The nearest node from the element outwards that handles an action.
+  func handler(of action: AccessibilityActions, from slot: Slot) -> Slot? {
     tree.path(from: slot).first { tree.nodes[$0.index].actions.contains(action) }
   }
 

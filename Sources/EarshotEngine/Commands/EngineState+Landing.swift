@@ -52,7 +52,7 @@ extension EngineState {
     for tag in cursors[technology].matches { focus.affected.insert(tag.binding) }
   }
 
-  private mutating func logStop(
+  mutating func logStop(
     of technology: AssistiveTechnology, on slot: Slot, at now: Duration, cause: Cause
   ) {
     sequence += 1
@@ -62,44 +62,47 @@ extension EngineState {
         label: tree.nodes[slot.index].label, cause: cause))
   }
 
-  /// Notices that a cursor's element went or got out of reach.
-  mutating func noticeLoss(of technology: AssistiveTechnology) {
-    guard cursors[technology].isOn, cursors[technology].standing == .onElement else { return }
-    if let slot = slot(of: technology), tree.isStop(slot, steps(of: technology)) { return }
-    cursors[technology].standing = .lost
+  /// Notices that VoiceOver's element went or got out of reach.
+  mutating func noticeLoss() {
+    guard cursors[.voiceOver].isOn, cursors[.voiceOver].standing == .onElement else { return }
+    if let slot = slot(of: .voiceOver), tree.isStop(slot, steps) { return }
+    cursors[.voiceOver].standing = .lost
   }
 
-  /// Takes a cursor that lost its element to the next in order at its place, else to the previous, else
+  /// Takes VoiceOver's cursor, if it lost its element, to the next in order at its place, else to the previous, else
   /// nowhere (R40, R42).
-  mutating func relocate(_ technology: AssistiveTechnology) {
-    guard cursors[technology].standing == .lost else { return }
-    let stops = cursors[technology].stops
+  mutating func relocate() {
+    guard cursors[.voiceOver].standing == .lost else { return }
     let target =
-      (technology == .voiceOver ? takeReturn() : nil)
-      ?? cursors[technology].place.map {
-        tree.stop(at: $0, stops: stops, visited: &counters.nodesVisited)
-      } ?? tree.firstStop(stops, visited: &counters.nodesVisited)
+      takeReturn()
+      ?? cursors[.voiceOver].place.map {
+        tree.stop(at: $0, stops: .elements, visited: &counters.nodesVisited)
+      } ?? tree.firstStop(.elements, visited: &counters.nodesVisited)
     if target.isNone {
-      cursors[technology].standing = .unplaced
+      cursors[.voiceOver].standing = .unplaced
     } else {
-      takeCursor(of: technology, to: target, cause: .relocation)
+      takeCursor(of: .voiceOver, to: target, cause: .relocation)
     }
   }
 
   /// Places technologies that are on but were not placed yet, unless a request that is still to be resolved
   /// will do so (design §11, 13).
   mutating func placeCursors() -> [FocusChange] {
-    for technology in cursors.active(in: []) where cursors[technology].standing == .unplaced {
-      guard !focus.isRequested(technology) else { continue }
-      let target = firstPlace(for: technology)
-      if !target.isNone { takeCursor(of: technology, to: target, cause: .placement) }
+    if isToBePlaced(.voiceOver), cursors[.voiceOver].standing == .unplaced {
+      let target = firstPlace()
+      if !target.isNone { takeCursor(of: .voiceOver, to: target, cause: .placement) }
     }
+    if isToBePlaced(.switchControl) { placeScanner() }
     return recomputeBindings()
   }
 
-  mutating func firstPlace(for technology: AssistiveTechnology) -> Slot {
-    if technology == .voiceOver, let summary = firstSummary() { return summary }
-    return tree.firstStop(steps(of: technology), visited: &counters.nodesVisited)
+  private func isToBePlaced(_ technology: AssistiveTechnology) -> Bool {
+    cursors[technology].isOn && !focus.isRequested(technology)
+  }
+
+  /// Where VoiceOver begins.
+  mutating func firstPlace() -> Slot {
+    firstSummary() ?? tree.firstStop(steps, visited: &counters.nodesVisited)
   }
 
   private func firstSummary() -> Slot? {

@@ -6,7 +6,7 @@ extension EngineState {
     let outcome =
       switch command {
       case .voiceOver(let command): try perform(command)
-      case .switchControl(let command): perform(command)
+      case .switchControl(let command): try perform(command)
       }
     if let sound = outcome.sound { play(sound, about: nil) }
     return outcome
@@ -19,23 +19,8 @@ extension EngineState {
     return CommandOutcome(move: land(technology, on: target, cause: .command))
   }
 
-  /// What the next and previous steps of a technology stop at.
-  func steps(of technology: AssistiveTechnology) -> Stops {
-    switch technology {
-    case .voiceOver: settings.groupsNavigation ? .grouped : .elements
-    case .switchControl: .scannable
-    }
-  }
-
-  /// The stop behind the cursor's place; the first of all if it has none.
-  mutating func stopAhead(of technology: AssistiveTechnology) -> Slot {
-    stop(ahead: true, of: technology, steps(of: technology))
-  }
-
-  /// The stop before the cursor's place; the last of all if it has none.
-  mutating func stopBehind(_ technology: AssistiveTechnology) -> Slot {
-    stop(ahead: false, of: technology, steps(of: technology))
-  }
+  /// What VoiceOver's next and previous steps stop at.
+  var steps: Stops { settings.groupsNavigation ? .grouped : .elements }
 
   /// The nearest stop ahead of the cursor's place or behind it; the first or last of all if it has no place.
   mutating func stop(ahead: Bool, of technology: AssistiveTechnology, _ stops: Stops) -> Slot {

@@ -36,9 +36,7 @@ extension EngineState {
     let technologies = cursors.active(in: scope).filter { !waiting.overridden.contains($0.asSet) }
     guard !technologies.isEmpty else { return true }
     guard let value = request.value else {
-      for technology in technologies where says(request.binding, technology, in: plan) {
-        plan.set(.nowhere, for: technology)
-      }
+      for technology in technologies { reset(request.binding, technology, in: &plan) }
       return true
     }
     if !waiting.isRepeated, value == currentValue(of: request.binding) {
@@ -46,6 +44,17 @@ extension EngineState {
       return true
     }
     return send(technologies, to: value, for: waiting, in: &plan)
+  }
+
+  /// Plans what becomes of a cursor whose property is reset: only one that gives it a value is concerned (R7).
+  private mutating func reset(
+    _ binding: FocusBindingID, _ technology: AssistiveTechnology, in plan: inout MovePlan
+  ) {
+    if says(binding, technology, in: plan) {
+      plan.set(.nowhere, for: technology)
+    } else if technology == .switchControl {
+      logDismissal()
+    }
   }
 
   /// A request for the value that a property has moves nothing (R8), but overrides what earlier ones planned: a cursor
@@ -97,6 +106,7 @@ extension EngineState {
     for carrier in carriers {
       let target = tree.stop(within: carrier, stops: stops, visited: &counters.nodesVisited)
       guard let target else { continue }
+      if technology == .switchControl, !canScan(tree.nodes[target.index].id) { continue }
       if best.map({ tree.isRead(target, before: $0) }) ?? true { best = target }
     }
     return best

@@ -4,13 +4,14 @@ import EarshotAccessibility
 /// 0.4, 3).
 extension EngineState {
   mutating func settle() -> [FocusChange] {
-    for technology in AssistiveTechnology.allCases {
-      noticeLoss(of: technology)
-      refreshMatches(of: technology)
-    }
-    for move in resolveRequests().moves { carryOut(move) }
+    noticeLoss()
+    let lost = cursors[.switchControl].isOn ? noticeScannerLoss() : nil
+    for technology in AssistiveTechnology.allCases { refreshMatches(of: technology) }
+    let plan = resolveRequests()
+    for move in plan.moves { carryOut(move) }
     resolveNotice()
-    for technology in AssistiveTechnology.allCases { relocate(technology) }
+    relocate()
+    if cursors[.switchControl].isOn { settleScanner(lost, isMoved: plan[.switchControl]?.isElement == true) }
     let changes = recomputeBindings()
     if turn == nil { endTurn() }
     return changes
@@ -24,6 +25,7 @@ extension EngineState {
     noticeGoal = nil
     activated = nil
     turn = nil
+    for pending in focus.pending { logRejection(of: pending.request) }
     diagnostics.append(contentsOf: focus.pending.map { .unmetRequest($0.request) })
     focus.pending = []
   }
@@ -32,7 +34,7 @@ extension EngineState {
     switch move.goal {
     case .element(let slot, let asked, let cause, let isRepeated):
       let isThere = slot == self.slot(of: move.technology) && !cursors[move.technology].isDismissed
-      if !isThere { takeCursor(of: move.technology, to: slot, cause: cause) }
+      if !isThere { take(move.technology, to: slot, cause: cause) }
       if let asked { cursors[move.technology].asked[asked.binding] = asked.value }
       noteMove(of: move.technology)
       if isThere, isRepeated, move.technology == .voiceOver {
@@ -43,13 +45,23 @@ extension EngineState {
     }
   }
 
+  private mutating func take(_ technology: AssistiveTechnology, to slot: Slot, cause: Cause) {
+    switch technology {
+    case .voiceOver: takeCursor(of: .voiceOver, to: slot, cause: cause)
+    case .switchControl:
+      let id = tree.nodes[slot.index].id
+      scan(to: id, cause: .focus(id))
+    }
+  }
+
   /// VoiceOver's cursor goes nowhere and remembers its place; the scanner's highlight stays but says nothing to
   /// bindings until it lands again (design §11, 16).
   private mutating func dismiss(_ technology: AssistiveTechnology) {
     switch technology {
-    case .voiceOver: cursors[technology].standing = .dismissed
-    case .switchControl: cursors[technology].isDismissed = true
+    case .voiceOver:
+      cursors[technology].standing = .dismissed
+      refreshMatches(of: technology)
+    case .switchControl: dismissScanner()
     }
-    refreshMatches(of: technology)
   }
 }

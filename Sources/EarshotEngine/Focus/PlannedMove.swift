@@ -12,6 +12,11 @@ struct PlannedMove {
     case element(Slot, asked: FocusTag?, cause: Cause, isRepeated: Bool)
     /// Nowhere (R6).
     case nowhere
+
+    var isElement: Bool {
+      if case .element = self { return true }
+      return false
+    }
   }
 }
 

@@ -28,4 +28,6 @@ public enum Cause: Hashable, Sendable {
   case notice
   /// VoiceOver answers a command about itself.
   case answer
+  /// Switch Control's highlight moved on by itself.
+  case scanning
 }

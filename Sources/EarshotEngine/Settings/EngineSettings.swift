@@ -20,6 +20,8 @@ public struct EngineSettings: Equatable, Sendable {
   public var returnsFocus = false
   /// Whether an announcement within 750 ms of an activation goes unheard, as on a device (`voiceover.md` 8, 9).
   public var swallowsHastyAnnouncements = false
+  /// How Switch Control scans.
+  public var switchControl = SwitchControlSettings()
 
   /// Settings as a device has them at first.
   public init() {}

@@ -78,6 +78,11 @@ extension EngineState {
   /// When the engine has something to do by itself, unless something happens before. Mutating only so that the whole state
   /// isn't copied to be asked.
   mutating func nextDeadline() -> Duration? {
+    guard let scanner = nextScannerDeadline else { return nextSpeechDeadline() }
+    return nextSpeechDeadline().map { min($0, scanner) } ?? scanner
+  }
+
+  private mutating func nextSpeechDeadline() -> Duration? {
     if channel.isOpen, !isReadingAll, pendingChangeAt == nil { return nil }
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
     let end = waits && !channel.isPaused ? utterances.last.map { $0.time + $0.duration + channel.delay } : nil
@@ -86,6 +91,11 @@ extension EngineState {
 
   /// Does what is due.
   mutating func wake() {
+    runScanner()
+    wakeSpeech()
+  }
+
+  private mutating func wakeSpeech() {
     let now = clock.now
     if let due = pendingChangeAt, due <= now { speakChanges() }
     guard !isSpeaking(at: now) else { return }
@@ -136,7 +146,7 @@ extension Cause {
   /// Whether it brought the cursor to an element.
   public var isLanding: Bool {
     switch self {
-    case .command, .placement, .focusRequest, .relocation, .keyboardFocus, .reading, .notice: true
+    case .command, .placement, .focusRequest, .relocation, .keyboardFocus, .reading, .notice, .scanning: true
     case .change, .announcement, .whereAmI, .typing, .scrolling, .rotor, .answer: false
     }
   }

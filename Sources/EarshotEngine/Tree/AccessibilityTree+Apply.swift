@@ -76,6 +76,7 @@ extension AccessibilityTree {
     self[slot].flags = flags
     self[slot].own = NodeKinds(of: node, flags: flags)
     if node.traits.contains(.isSummaryElement) { summaries.insert(slot) } else { summaries.remove(slot) }
+    if flags.contains(.modal) { modals.insert(slot) } else { modals.remove(slot) }
     if sortingAnew || former.flags.concerningParent != flags.concerningParent { pass.moved.append(slot) }
     if isLeaf(slot) {
       if standings[slot.index] != node.frame?.origin { pass.moved.append(slot) }
@@ -135,6 +136,7 @@ extension AccessibilityTree {
       self[slot].flags.remove(.alive)
       slots[node.id] = nil
       summaries.remove(slot)
+      modals.remove(slot)
       let children = node.children.compactMap { slots[$0] }
       rest.append(contentsOf: children.reversed().filter { self[$0].parent == slot })
     }

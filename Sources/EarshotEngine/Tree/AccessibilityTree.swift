@@ -15,6 +15,8 @@ public struct AccessibilityTree {
   var rootSlot = Slot.none
   /// Nodes that are to be read first when a screen appears.
   var summaries: Set<Slot> = []
+  /// Nodes that hide their siblings.
+  var modals: Set<Slot> = []
   let order: ReadingOrder
 
   /// The node with the keyboard focus, if any.

@@ -56,14 +56,14 @@ extension EngineState {
 
   /// The first or last stop of the screen.
   private mutating func end(forward: Bool) -> Slot {
-    let stops = steps(of: .voiceOver)
+    let stops = steps
     return forward
       ? tree.lastStop(stops, visited: &counters.nodesVisited)
       : tree.firstStop(stops, visited: &counters.nodesVisited)
   }
 
   private func reachableStop(_ id: NodeID) throws(EngineError) -> Slot {
-    guard let slot = tree.slots[id], tree.isStop(slot, steps(of: .voiceOver)) else { throw .notReachable(id) }
+    guard let slot = tree.slots[id], tree.isStop(slot, steps) else { throw .notReachable(id) }
     return slot
   }
 }

@@ -43,6 +43,9 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   /// Counted.
   case itemCount
 
+  // Switch Control's menu (`switch-control.md` B7).
+  case tap, increment, decrement, pointMode, itemMode, escape, scannerMenu, scrollDown, scrollUp, home, settings
+
   // Kinds of the rotor (`voiceover.md` 4.4).
   case characters, words, lines, headings, headingsOfLevel, links, formControls, textFields, images,
     containers

@@ -55,6 +55,10 @@ extension StringTable {
         .other: "{0} عنصر",
       ],
 
+      .tap: "نقر", .increment: "زيادة", .decrement: "إنقاص", .pointMode: "وضع النقطة",
+      .itemMode: "وضع العناصر", .escape: "خروج", .scannerMenu: "قائمة", .scrollDown: "تمرير إلى الأسفل",
+      .scrollUp: "تمرير إلى الأعلى", .home: "الشاشة الرئيسية", .settings: "الإعدادات",
+
       .characters: "الحروف", .words: "الكلمات", .lines: "الأسطر", .headings: "العناوين",
       .headingsOfLevel: "العنوان {0}", .links: "الروابط", .formControls: "عناصر تحكم النموذج",
       .textFields: "حقول النص", .images: "الصور", .containers: "الحاويات", .landmarks: "المعالم",

@@ -41,6 +41,10 @@ extension StringTable {
       .speechOn: "Speech on", .speechOff: "Speech off", .itemChooser: "Item Chooser",
       .noItems: "No items", .itemCount: [.one: "{0} item", .other: "{0} items"],
 
+      .tap: "Tap", .increment: "Increment", .decrement: "Decrement", .pointMode: "Point Mode",
+      .itemMode: "Item Mode", .escape: "Escape", .scannerMenu: "Menu", .scrollDown: "Scroll Down",
+      .scrollUp: "Scroll Up", .home: "Home", .settings: "Settings",
+
       .characters: "Characters", .words: "Words", .lines: "Lines", .headings: "Headings",
       .headingsOfLevel: "Heading {0}", .links: "Links", .formControls: "Form Controls",
       .textFields: "Text Fields", .images: "Images", .containers: "Containers", .landmarks: "Landmarks",

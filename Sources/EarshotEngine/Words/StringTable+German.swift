@@ -40,6 +40,10 @@ extension StringTable {
       .speechOn: "Sprachausgabe ein", .speechOff: "Sprachausgabe aus", .itemChooser: "Objektauswahl",
       .noItems: "Keine Objekte", .itemCount: [.one: "{0} Objekt", .other: "{0} Objekte"],
 
+      .tap: "Tippen", .increment: "Erhöhen", .decrement: "Verringern", .pointMode: "Punktmodus",
+      .itemMode: "Objektmodus", .escape: "Abbrechen", .scannerMenu: "Menü", .scrollDown: "Nach unten scrollen",
+      .scrollUp: "Nach oben scrollen", .home: "Home", .settings: "Einstellungen",
+
       .characters: "Zeichen", .words: "Wörter", .lines: "Zeilen", .headings: "Überschriften",
       .headingsOfLevel: "Überschrift {0}", .links: "Hyperlinks", .formControls: "Formularelemente",
       .textFields: "Textfelder", .images: "Bilder", .containers: "Container",
