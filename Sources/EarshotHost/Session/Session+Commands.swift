@@ -38,5 +38,7 @@ extension Session {
   func setLayout(size: CellSize) {
     screen.layout = ScreenLayout(size: size, showsInspector: panels.inspector != nil)
     graph.resize(to: screen.layout.app.size)
+    engine.screenSize = screen.layout.app.size
+    shownScannerMarks = nil
   }
 }

@@ -73,6 +73,7 @@ extension Session {
     let messages = graph.takeFocusMessages()
     messages.declarations.forEach(engine.declare)
     if let update = graph.takeTreeUpdate() { apply(update) }
+    if graph.takeRowMoves() { engine.noteLayout() }
     messages.requests.forEach(engine.request)
     messages.retired.forEach(engine.retire)
     graph.takeNotices().forEach(engine.post)
@@ -90,6 +91,7 @@ extension Session {
     current.focusChanges += changes
     graph.resolve(changes)
     engine.takeActionRequests().forEach { graph.perform($0) }
+    engine.takeMenuChoices().forEach(carryOut)
     engine.takeAnnouncementResults().forEach(graph.announcementDidFinish)
   }
 

@@ -29,6 +29,11 @@ import EarshotUI
   var panels = PanelState()
   /// The tree as the inspector shows it, while it does and nothing changes.
   var outline: [(id: NodeID, text: String)]?
+  /// What is marked for Switch Control, and where.
+  var shownScannerMarks: (wanted: ScannerMarks, marks: [CursorMark])?
+  /// When the last event was.
+  private(set) var eventTime = Duration.zero
+  private let geometry: ViewGeometry
   var current = TurnResult()
   private var isInTurn = false
 
@@ -53,6 +58,9 @@ import EarshotUI
       ViewGraph(size: layout.app.size, sessionQueue: queue, content: try content())
     }
     screen = ScreenComposer(layout)
+    geometry = ViewGeometry(graph)
+    engine.geometry = geometry
+    engine.screenSize = layout.app.size
     apply(settings)
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach { setTechnology($0, isOn: true) }
@@ -110,6 +118,7 @@ import EarshotUI
       current.utterances = Array(engine.utterances.utterances[spoken...])
       current.sounds = engine.sounds.sounds[heard...].map(\.sound)
       current.ringsBell = Sound.ringsBell(for: current.sounds, settings.sounds)
+      eventTime = queue.clock.now
       refreshPanels()
       current.runs = updateScreen()
       isInTurn = false
