@@ -30,7 +30,7 @@ import Testing
     mount.graph.element(at: CellPoint(column: column, row: row))
   }
 
-  @Test("A frame is that of the content as if it weren't scrolled; what is seen at a cell follows the scrolling")
+  @Test("Frames are as if nothing were scrolled; what is seen at a cell follows the scrolling")
   func scrolled() {
     let mount = Mount { ListView() }
     #expect(mount.graph.unscrolledFrame(of: mount.id("Row 3"))?.origin == CellPoint(column: 0, row: 5))
