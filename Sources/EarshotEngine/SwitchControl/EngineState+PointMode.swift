@@ -28,8 +28,8 @@ extension EngineState {
     landScanner(.timer)
   }
 
-  /// The innermost element that can be seen there, scannable or not: as the host knows it, else by the frames of nodes. Of several
-  /// that lie equally deep it is the last.
+  /// The innermost element that can be seen there, scannable or not: as the host knows it, else by the frames of nodes.
+  /// Of several that lie equally deep it is the last.
   private func element(at point: CellPoint) -> NodeID? {
     if let known = scanner.host.geometry?.element(at: point) { return known }
     let root = scanRoot()
