@@ -89,7 +89,7 @@ public final class Engine {
   /// Has the clock wake the engine when it has something to do by itself: waiting announcements, continuous reading, what
   /// is read at intervals.
   func keepAppointment() {
-    let due = state.nextDeadline
+    let due = state.nextDeadline()
     if due == appointment?.time { return }
     if let appointment { state.clock.cancel(appointment.token) }
     appointment = due.map { time in (time, state.clock.schedule(at: time) { [weak self] in self?.wake() }) }

@@ -63,8 +63,9 @@ extension EngineState {
 }
 
 extension EngineState {
-  /// When the engine has something to do by itself, unless something happens before.
-  var nextDeadline: Duration? {
+  /// When the engine has something to do by itself, unless something happens before. Mutating, so that the engine doesn't
+  /// copy its state to ask.
+  mutating func nextDeadline() -> Duration? {
     guard let scanner = nextScannerDeadline else { return nextSpeechDeadline }
     return nextSpeechDeadline.map { min($0, scanner) } ?? scanner
   }
