@@ -28,7 +28,8 @@ private let root = URL(filePath: #filePath).deletingLastPathComponent().deleting
   /// Every test function, as "Suite.function".
   private func tests() throws -> Set<String> {
     let folder = root.appending(path: "Tests")
-    let files = (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
+    let files =
+      (FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? [])
       .compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     var names: Set<String> = []
     for file in files {

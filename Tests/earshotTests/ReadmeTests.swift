@@ -1,3 +1,4 @@
+import EarshotCLI
 import EarshotScript
 import Foundation
 import Testing
@@ -52,6 +53,16 @@ import Testing
     text.split(separator: "\n").map { line in
       String(line.drop { $0 == " " }).replacing("private struct SignInView", with: "struct SignInView")
     }
+  }
+
+  @Test("What is spoken of a screen is what the command prints")
+  func speak() throws {
+    let shown = try blocks(beginning: "$ swift run earshot speak inbox\n")
+    var text = "$ swift run earshot speak inbox\n"
+    let program = EarshotProgram(screens: .gallery)
+    let status = program.run(["speak", "inbox"], output: { text += $0 }, errors: { text += $0 })
+    #expect(status == 0)
+    #expect(shown == [text])
   }
 
   @Test("The script holds")

@@ -23,7 +23,7 @@ extension EngineState {
     var rotors: [CustomRotor] = []
     var slot = place.anchor.slot
     while !slot.isNone {
-      if tree.nodes[slot.index].hasDetails { rotors += tree.nodes[slot.index].details.rotors }
+      if tree[slot].flags.contains(.detailed) { rotors += tree.nodes[slot.index].details.rotors }
       slot = tree[slot].parent
     }
     return rotors

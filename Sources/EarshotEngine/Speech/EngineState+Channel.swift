@@ -16,8 +16,12 @@ extension EngineState {
   mutating func utter(
     _ content: Utterance.Content, about slot: Slot?, at now: Duration, cause: Cause
   ) {
-    say(
-      PendingSpeech(content: content, element: slot.map { tree.nodes[$0.index].id }, cause: cause), at: now)
+    let element = slot.map { tree.nodes[$0.index].id }
+    if channel.isOpen {
+      append(content, about: element, at: now, cause: cause)
+    } else {
+      say(PendingSpeech(content: content, element: element, cause: cause), at: now)
+    }
   }
 
   private func mustWait(_ speech: PendingSpeech, at now: Duration) -> Bool {
@@ -34,18 +38,26 @@ extension EngineState {
   }
 
   private mutating func begin(_ speech: PendingSpeech, at now: Duration) {
-    endAnnouncement(wasSuccessful: !isSpeaking(at: now))
+    if channel.announcement != nil { endAnnouncement(wasSuccessful: !isSpeaking(at: now)) }
     channel.isUninterruptible = speech.manner == .urgent
     channel.delay = .zero
     if speech.isAnnouncement, case .words(let tokens, _, _) = speech.content {
       channel.announcement = tokens.joined()
     }
+    append(
+      speech.content, about: speech.element, at: now, cause: speech.cause, isAudible: speech.isAudible)
+  }
+
+  private mutating func append(
+    _ content: Utterance.Content, about element: NodeID?, at now: Duration, cause: Cause,
+    isAudible: Bool = true
+  ) {
     counters.utterancesBegun += 1
     sequence += 1
     utterances.append(
       Utterance(
-        sequence: sequence, time: now, element: speech.element, cause: speech.cause, content: speech.content,
-        rate: settings.speechRate, isAudible: speech.isAudible && !isMuted))
+        sequence: sequence, time: now, element: element, cause: cause, content: content,
+        rate: settings.speechRate, isAudible: isAudible && !isMuted))
   }
 
   /// Notes what became of the announcement that was being spoken.
@@ -63,16 +75,17 @@ extension EngineState {
 }
 
 extension EngineState {
-  /// When the engine has something to do by itself, unless something happens before. Mutating, so that the engine doesn't
-  /// copy its state to ask.
+  /// When the engine has something to do by itself, unless something happens before. Mutating only so that the whole state
+  /// isn't copied to be asked.
   mutating func nextDeadline() -> Duration? {
-    guard let scanner = nextScannerDeadline else { return nextSpeechDeadline }
-    return nextSpeechDeadline.map { min($0, scanner) } ?? scanner
+    let speech = nextSpeechDeadline()
+    guard cursors[.switchControl].isOn, let scanner = nextScannerDeadline else { return speech }
+    return speech.map { min($0, scanner) } ?? scanner
   }
 
-  private var nextSpeechDeadline: Duration? {
+  private mutating func nextSpeechDeadline() -> Duration? {
+    if channel.isOpen, !isReadingAll, pendingChangeAt == nil { return nil }
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
-    guard waits || pendingChangeAt != nil else { return nil }
     let end = waits && !channel.isPaused ? utterances.last.map { $0.time + $0.duration + channel.delay } : nil
     return [end, pendingChangeAt].compactMap { $0 }.min()
   }

@@ -9,7 +9,7 @@ extension EngineState {
     let parent = tree[slot].parent
     if !parent.isNone { addPosition(of: slot, in: parent, to: &result) }
     if !cursors[.voiceOver].containers.isEmpty { addBounds(at: slot, to: &result) }
-    if tree.nodes[slot.index].hasDetails { addDetails(of: slot, to: &result) }
+    if tree[slot].flags.contains(.detailed) { addDetails(of: slot, to: &result) }
     return result
   }
 

@@ -15,6 +15,11 @@ struct SpeechChannel {
   var delay = Duration.zero
 
   var isPaused: Bool { pausedAt != nil }
+
+  /// Whether nothing waits, is to be reported, or is held: what comes is spoken without further ado.
+  var isOpen: Bool {
+    !isUninterruptible && announcement == nil && pausedAt == nil && delay == .zero && waiting.isEmpty
+  }
 }
 
 /// Something to be said.

@@ -13,7 +13,12 @@ public struct Surroundings: Equatable, Sendable {
   /// The bounds of containers that it is at.
   public var bounds: Bounds = []
   /// Its place in a data table.
-  public var cell: CellPlace?
+  public var cell: CellPlace? {
+    get { cells.first }
+    set { cells = newValue.map { [$0] } ?? [] }
+  }
+  /// One or none; an array, since hardly any element is a cell and every utterance keeps its surroundings.
+  private var cells: [CellPlace] = []
 
   /// Nothing around.
   public init() {}

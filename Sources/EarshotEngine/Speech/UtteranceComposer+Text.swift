@@ -43,7 +43,6 @@ extension UtteranceComposer {
   /// Without label, value and selection the hint becomes the text, and stays when hints are off.
   func promotesHint(of node: SpokenParts) -> Bool {
     !node.hint.isEmpty && !hasText(node) && !node.traits.contains(.isSelected)
-      && !instructionReplacesHint(of: node)
   }
 
   func hasText(_ node: SpokenParts) -> Bool {

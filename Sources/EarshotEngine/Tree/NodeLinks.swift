@@ -45,6 +45,8 @@ struct NodeFlags: OptionSet, Hashable {
   static let tabBar = NodeFlags(rawValue: 1 << 6)
   /// Its children are read in the host's order.
   static let keepsOrder = NodeFlags(rawValue: 1 << 7)
+  /// Has properties that few nodes have.
+  static let detailed = NodeFlags(rawValue: 1 << 8)
 
   /// The flags that follow from the node alone.
   init(of node: AccessibilityNode) {
@@ -55,6 +57,7 @@ struct NodeFlags: OptionSet, Hashable {
     if !node.focusTags.isEmpty { flags.insert(.tagged) }
     if node.role.isSemanticContainer { flags.insert(.semantic) }
     if node.traits.contains(.isTabBar) { flags.insert(.tabBar) }
+    if node.hasDetails { flags.insert(.detailed) }
     if node.hasDetails, node.details.keepsOrder { flags.insert(.keepsOrder) }
     self = flags
   }

@@ -5,7 +5,8 @@ import EarshotUI
 enum EditKeys {
   /// The keys that are the field's wherever VoiceOver's cursor is: nobody else has a use for them.
   static func always(_ event: KeyEvent) -> EditCommand? {
-    if event.modifiers == .control, case .character(let character) = event.key { return control[character] }
+    if let command = commands[event] { return command }
+    if case .character = event.key, event.modifiers == .control { return nil }
     if let move = move(event) {
       if event.modifiers.contains(.shift) { return .select(move) }
       return event.modifiers == .control ? .move(move) : nil
@@ -25,9 +26,13 @@ enum EditKeys {
 
   /// Ctrl+Z suspends, as in any terminal; Ctrl+_ undoes, as in Emacs and in shells, where most terminals send it for Ctrl+/
   /// too.
-  private static let control: [Character: EditCommand] = [
-    "a": .selectAll, "w": .deleteWordBackward, "_": .undo, "y": .redo,
+  static let rows: [KeyRow<EditCommand>] = [
+    KeyRow("edit: all, delete word", ["Ctrl+A": .selectAll, "Ctrl+W": .deleteWordBackward]),
+    KeyRow("edit: undo, redo", ["Ctrl+_": .undo, "Ctrl+Y": .redo]),
   ]
+
+  private static let commands = Dictionary(
+    uniqueKeysWithValues: rows.flatMap(\.keys).map { ($0.event, $0.meaning) })
 
   private static func typing(_ key: KeyEvent.Key) -> EditCommand? {
     switch key {

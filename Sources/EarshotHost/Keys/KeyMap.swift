@@ -4,7 +4,7 @@ import EarshotTerminal
 /// The table of keys: what they mean, and what the help says of them (design §5; `voiceover.md` 4.2, 4.3).
 enum KeyMap {
   /// Keys that mean the same wherever the focus is.
-  static let anywhere = [
+  static let anywhere: [KeyRow<KeyMeaning>] = [
     KeyRow("or Alt: always VoiceOver's", ["Ctrl+O": .prefix]),
     KeyRow(
       "turn the rotor",
@@ -25,7 +25,7 @@ enum KeyMap {
   ]
 
   /// VoiceOver's keys while no field takes them; with Alt or after the prefix always.
-  static let cursor = [
+  static let cursor: [KeyRow<KeyMeaning>] = [
     KeyRow("next, previous element", ["Right": .voiceOver(.next), "Left": .voiceOver(.previous)]),
     KeyRow("back, on by rotor; adjust", ["Up": .voiceOver(.rotorPrevious), "Down": .voiceOver(.rotorNext)]),
     KeyRow("first, last element", ["Home": .voiceOver(.first), "End": .voiceOver(.last)]),
@@ -33,7 +33,7 @@ enum KeyMap {
   ]
 
   /// VoiceOver's further keys, after the prefix; those that type nothing also with Alt.
-  static let reader = [
+  static let reader: [KeyRow<KeyMeaning>] = [
     KeyRow(
       "read on: from here, top",
       ["a": .voiceOver(.readAll(fromTop: false)), "b": .voiceOver(.readAll(fromTop: true))]),
@@ -69,7 +69,7 @@ extension KeyMap {
   private static let cursorMeanings = meanings(of: cursor)
   private static let readerMeanings = meanings(of: reader)
 
-  private static func meanings(of rows: [KeyRow]) -> [KeyEvent: KeyMeaning] {
+  private static func meanings(of rows: [KeyRow<KeyMeaning>]) -> [KeyEvent: KeyMeaning] {
     Dictionary(uniqueKeysWithValues: rows.flatMap(\.keys).map { ($0.event, $0.meaning) })
   }
 

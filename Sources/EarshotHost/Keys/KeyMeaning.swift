@@ -30,13 +30,13 @@ enum KeyMeaning: Equatable, Sendable {
 }
 
 /// A row of the table of keys, and of the help: keys that belong together, and what they do.
-struct KeyRow: Sendable {
-  let keys: [(event: KeyEvent, meaning: KeyMeaning)]
+struct KeyRow<Meaning: Sendable>: Sendable {
+  let keys: [(event: KeyEvent, meaning: Meaning)]
   /// What the keys do, in the order of the keys.
   let words: String
 
   /// Keys by the names that scripts have for them.
-  init(_ words: String, _ keys: KeyValuePairs<String, KeyMeaning>) {
+  init(_ words: String, _ keys: KeyValuePairs<String, Meaning>) {
     self.words = words
     self.keys = keys.map { name, meaning in
       guard let event = KeyEvent(name: name) else { preconditionFailure("`\(name)` is not a key.") }

@@ -7,7 +7,7 @@ import EarshotUI
 @MainActor final class KeyRouter {
   private var mode = Mode.usual
   /// What the status line says of the key that was pressed last.
-  private(set) var notice: String?
+  var notice: String?
 
   /// Whom the next key is meant for.
   private enum Mode {
@@ -28,10 +28,15 @@ import EarshotUI
     let meaning = meaning(of: event)
     if session.panels.takesKeys, !meaning.leavesProgram {
       session.giveToPanel(event)
-    } else {
+    } else if !takesPassedKey(event, meaning, in: session) {
       carryOut(meaning, in: session)
     }
     (mode, notice) = Self.expectation(after: meaning)
+  }
+
+  /// Whether the user passed the key on to the app, and that has a use for it.
+  private func takesPassedKey(_ event: KeyEvent, _ meaning: KeyMeaning, in session: Session) -> Bool {
+    mode == .passing && !meaning.leavesProgram && session.graph.performShortcut(event)
   }
 
   private func meaning(of event: KeyEvent) -> KeyMeaning {
@@ -72,19 +77,17 @@ import EarshotUI
       session.graph.endEditing()
     } else if isVoiceOverListening(in: session) {
       session.perform(.voiceOver(.escape))
+    } else {
+      session.graph.performShortcut(KeyEvent(.escape))
     }
   }
 
   private func plain(_ key: KeyEvent, in session: Session) {
-    if let edit = editCommand(for: key, in: session) {
-      session.edit(edit)
-    } else if key.modifiers.isEmpty, let meaning = KeyMap.cursorMeaning(of: key.key) {
-      if isVoiceOverListening(in: session) {
-        carryOut(meaning, in: session)
-      } else if meaning == .voiceOver(.activate) {
-        session.graph.activateKeyboardFocus()
-      }
-    }
+    if let edit = editCommand(for: key, in: session) { return session.edit(edit) }
+    let meaning = key.modifiers.isEmpty ? KeyMap.cursorMeaning(of: key.key) : nil
+    if let meaning, isVoiceOverListening(in: session) { return carryOut(meaning, in: session) }
+    if session.graph.performShortcut(key) { return }
+    if meaning == .voiceOver(.activate) { session.graph.activateKeyboardFocus() }
   }
 
   private func isVoiceOverListening(in session: Session) -> Bool {

@@ -45,10 +45,13 @@ enum HelpPages {
     }
   }
 
-  private static let main = (KeyMap.cursor + KeyMap.anywhere).map(line)
+  private static let main =
+    (KeyMap.cursor + KeyMap.anywhere).map(line) + EditKeys.rows.map(line)
   private static let reader = ["Ctrl+O, then:"] + KeyMap.reader.map(line)
 
-  private static func line(of row: KeyRow) -> String { row.names.padded(to: nameWidth) + " " + row.words }
+  private static func line<Meaning>(of row: KeyRow<Meaning>) -> String {
+    row.names.padded(to: nameWidth) + " " + row.words
+  }
 }
 
 extension Array {

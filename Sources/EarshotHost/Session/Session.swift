@@ -16,7 +16,7 @@ import EarshotUI
   package let queue: SessionQueue
   package let graph: ViewGraph
   /// What putting the views on the screen led to.
-  package private(set) var opening = TurnResult()
+  package internal(set) var opening = TurnResult()
   /// What the user chose.
   package internal(set) var settings: SessionSettings
   /// Called, from any thread, when something arrived and a turn is due. Only in interactive mode.
@@ -57,6 +57,7 @@ import EarshotUI
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach { setTechnology($0, isOn: true) }
     opening = turn(.other) {}
+    reportShortcutCollisions()
   }
 
   /// Ends the session, like an app that is killed: what is still to come in it is dropped. Needed before a session is

@@ -19,6 +19,7 @@ import EarshotTime
   let focusOutbox: FocusOutbox
   let notices = NoticeOutbox()
   let rotorEntries = RotorEntryRegistry()
+  let shortcuts = ShortcutRegistry()
   private(set) var keyboardFocus: KeyboardFocus! = nil
   private(set) var focusedValues: FocusedValueStore! = nil
   private(set) var semanticsPass: SemanticsPass! = nil

@@ -96,7 +96,7 @@ extension DescriptionCase {
   private func node(_ properties: Properties) throws -> AccessibilityNode {
     var traits: AccessibilityTraits = []
     for name in properties.traits { traits.formUnion(try Self.trait(name)) }
-    if let role = properties.role, let trait = Self.roleTraits[role] { traits.formUnion(trait) }
+    if let role = properties.role { traits.formUnion(Self.traits(ofRole: role)) }
     if properties.isEnabled == false { traits.insert(.isNotEnabled) }
     if properties.isEditing == true { traits.insert(.isEditing) }
     var details = NodeDetails()
@@ -162,10 +162,15 @@ extension DescriptionCase {
     return result
   }
 
-  private static let roleTraits: [String: AccessibilityTraits] = [
-    "pickerItem": .isPickerItem, "menuPopUp": .isPopUpButton, "dragHandle": .isDraggable,
-    "reorderHandle": .isDraggable,
-  ]
+  /// Roles are for information, but for those whose words no trait brings.
+  private static func traits(ofRole role: String) -> AccessibilityTraits {
+    switch role {
+    case "pickerItem": .isPickerItem
+    case "menuPopUp": .isPopUpButton
+    case "dragHandle": .isDraggable
+    default: []
+    }
+  }
 
   private static func trait(_ name: String) throws -> AccessibilityTraits {
     guard let trait = traits[name] else { throw UnknownWord(description: "unknown trait \(name)") }

@@ -44,6 +44,9 @@ import Testing
     let save = node(.button, "Save") { $0.hint = "Saves" }
     #expect(read(save) { $0.hints = false } == "Save, Button")
     #expect(read(node(.button, "") { $0.hint = "Saves" }) { $0.hints = false } == "Saves, Button")
+    #expect(
+      read(node(.textField, "") { $0.hint = "Your name" }) { _ in }
+        == "Your name, Text field, Double tap to edit")
   }
 
   @Test func marksAreNamedAsFarAsIsWanted() {

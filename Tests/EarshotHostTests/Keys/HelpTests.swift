@@ -28,26 +28,29 @@ import Testing
         F1           this help                  Shift+Down, Shift+Up in, out of a group
         Ctrl+Z       suspend                    m, -         secondary, magic tap
         F10, Ctrl+Q, Ctrl+C quit                `            escape
-                                                s, k         mute, screen curtain
-                                                Tab          the next key is the app's
+        Ctrl+A, Ctrl+W edit: all, delete word   s, k         mute, screen curtain
+        Ctrl+_, Ctrl+Y edit: undo, redo         Tab          the next key is the app's
         """)
   }
 
   @Test("Every row fits into its column, and stands on exactly one page, at any size")
   func pages() {
     let all = Set(HelpPages.lines(ofPage: 0, width: 40, height: 100).dropFirst())
-    #expect(all.count == KeyMap.cursor.count + KeyMap.anywhere.count)
-    for row in KeyMap.cursor + KeyMap.anywhere + KeyMap.reader {
-      #expect(row.names.count + 1 + row.words.count < HelpPages.columnWidth, "\(row.words)")
+    #expect(all.count == KeyMap.cursor.count + KeyMap.anywhere.count + EditKeys.rows.count)
+    let rows =
+      (KeyMap.cursor + KeyMap.anywhere + KeyMap.reader).map { ($0.names, $0.words) }
+      + EditKeys.rows.map { ($0.names, $0.words) }
+    for (names, words) in rows {
+      #expect(names.count + 1 + words.count < HelpPages.columnWidth, "\(words)")
     }
     for (width, height) in [(80, 19), (40, 19), (40, 5), (20, 3), (120, 7), (79, 1)] {
       let pages = (0..<HelpPages.count(width: width, height: height)).map {
         HelpPages.lines(ofPage: $0, width: width, height: height)
       }
       let text = pages.flatMap { $0.dropFirst() }.joined(separator: "\n") + "\n"
-      for row in KeyMap.cursor + KeyMap.anywhere + KeyMap.reader {
-        let shown = text.components(row.names, row.words)
-        #expect(shown == 1, "\(row.words) at \(width) by \(height)")
+      for (names, words) in rows {
+        let shown = text.components(names, words)
+        #expect(shown == 1, "\(words) at \(width) by \(height)")
       }
       #expect(pages.allSatisfy { $0.count <= max(2, height) })
     }

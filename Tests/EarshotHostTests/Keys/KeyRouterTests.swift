@@ -176,7 +176,7 @@ import Testing
   func pagesOfHelp() throws {
     let session = Session(size: CellSize(width: 40, height: 12), technologies: [.voiceOver]) { DeskView() }
     let count = HelpPages.count(width: 40, height: 9)
-    #expect(count == 5)
+    #expect(count == 6)
     _ = try press("F1", in: session)
     for page in 1...count {
       #expect(session.screenRows[0].hasPrefix("Keys \(page) of \(count) ("))

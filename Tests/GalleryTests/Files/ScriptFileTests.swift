@@ -2,7 +2,7 @@ import EarshotScript
 import Testing
 
 @Suite("Scripts of the examples") struct ScriptFileTests {
-  private static let screens = ["form", "notes", "notice", "relay-off", "relay", "scopes", "signin"]
+  private static let screens = ["form", "inbox", "notes", "notice", "relay-off", "relay", "scopes", "signin"]
 
   /// What is shown by scripts about something other than a screen.
   private static let topics = ["reader": "signin", "tour": "signin"]
