@@ -40,7 +40,8 @@ import Testing
 
   @Test("Where Switch Control goes is written down, since it is silent")
   func switchControl() throws {
-    let outcome = try run("screen login\nswitchcontrol on\nswitch previous\nswitch select\nswitch select\nswitch next")
+    let steps = "switch previous\nswitch select\nswitch select\nswitch next"
+    let outcome = try run("screen login\nswitchcontrol on\n" + steps)
     expectSame(
       outcome.transcript.description,
       """
