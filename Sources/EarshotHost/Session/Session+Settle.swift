@@ -61,8 +61,11 @@ extension Session {
     graph.updateViews()
     graph.layOut()
     graph.resolveKeyboardFocus()
+    updateScreenKeyboard()
     graph.updateViews()
     graph.layOut()
+    revealEditedField()
+    offerHostEntries()
     tellEngine()
     let changes = engine.settle()
     finish(changes)
@@ -89,7 +92,8 @@ extension Session {
   private func finish(_ changes: [FocusChange]) {
     current.focusChanges += changes
     graph.resolve(changes)
-    engine.takeActionRequests().forEach { graph.perform($0) }
+    engine.takeActionRequests().forEach(carryOut)
+    engine.takeMenuChoices().forEach(serve)
     engine.takeAnnouncementResults().forEach(graph.announcementDidFinish)
   }
 

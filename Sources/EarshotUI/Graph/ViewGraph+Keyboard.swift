@@ -31,6 +31,9 @@ extension ViewGraph {
   /// Ends editing; the cursors stay where they are (R51).
   package func endEditing() { keyboardFocus.focus(nil) }
 
+  /// Scrolls so that the control with the keyboard focus can be seen.
+  package func revealKeyboardFocus() { keyboardFocus.current?.scrollToVisible() }
+
   /// Moves the keyboard focus to the next or previous control in reading order, around the ends.
   ///
   /// - Complexity: Proportional to the elements skipped.

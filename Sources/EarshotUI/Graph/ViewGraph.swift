@@ -28,6 +28,10 @@ import EarshotTime
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
+  /// The window that a host put around the app.
+  weak var hostWindow: HostWindowNode?
+  /// How many areas have content out of sight to which they can scroll.
+  package internal(set) var scrollingAreas = 0
   let drawing = DrawPass()
   private var diagnostics: [String] = []
   /// What the user did in the field with the keyboard focus and nobody was told as yet.

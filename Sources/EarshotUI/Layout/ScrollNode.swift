@@ -30,8 +30,14 @@ final class ScrollNode: ContainerNode {
 
   /// Whether some of the content is out of sight.
   private var isLarger = false {
-    didSet { if isLarger != oldValue { facet.invalidate() } }
+    didSet {
+      if isLarger == oldValue { return }
+      graph.scrollingAreas += isLarger ? 1 : -1
+      facet.invalidate()
+    }
   }
+
+  override func willUnmount() { if isLarger { graph.scrollingAreas -= 1 } }
 
   /// Only where the ideal size is asked for, as inside another area that scrolls.
   override var sizeDependsOnContent: Bool { wasAskedForIdeal }
@@ -77,7 +83,7 @@ final class ScrollNode: ContainerNode {
   }
 
   /// Moves the content as little as shows `rect`, which is given in the content's own cells.
-  func reveal(_ rect: CellRect) {
+  override func reveal(_ rect: CellRect) {
     scroll(
       to: CellPoint(
         column: Self.reveal(rect.minColumn, rect.maxColumn, from: offset.column, length: frame.size.width),
@@ -96,7 +102,7 @@ extension LayoutNode {
     var rect = frame
     var node = layoutParent
     while let current = node {
-      (current as? ScrollNode)?.reveal(rect)
+      current.reveal(rect)
       rect = rect.offset(by: current.frame.origin - current.contentOffset)
       node = current.layoutParent
     }
