@@ -24,7 +24,7 @@ extension Session {
 
   func apply(_ settings: SessionSettings) {
     self.settings = settings
-    engine.settings = engineSettings
+    engine.settings = settings.engine
     keyboard.speak(engine.words)
     switchSettings.show(settings.engine.switchControl, in: engine.words)
     graph.navigatesControls = settings.keyboardNavigation
@@ -41,5 +41,7 @@ extension Session {
     screen.layout = ScreenLayout(size: size, showsInspector: panels.inspector != nil)
     graph.resize(to: screen.layout.app.size)
     keyboard.resize(to: screen.layout.app.size)
+    engine.screenSize = screen.layout.app.size
+    shownScannerMarks = nil
   }
 }

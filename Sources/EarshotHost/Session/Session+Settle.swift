@@ -65,7 +65,6 @@ extension Session {
     graph.updateViews()
     graph.layOut()
     revealEditedField()
-    offerHostEntries()
     tellEngine()
     let changes = engine.settle()
     finish(changes)
@@ -76,6 +75,7 @@ extension Session {
     let messages = graph.takeFocusMessages()
     messages.declarations.forEach(engine.declare)
     if let update = graph.takeTreeUpdate() { apply(update) }
+    if graph.takeRowMoves() { engine.noteLayout() }
     messages.requests.forEach(engine.request)
     messages.retired.forEach(engine.retire)
     graph.takeNotices().forEach(engine.post)
@@ -93,7 +93,7 @@ extension Session {
     current.focusChanges += changes
     graph.resolve(changes)
     engine.takeActionRequests().forEach(carryOut)
-    engine.takeMenuChoices().forEach(serve)
+    engine.takeMenuChoices().forEach(carryOut)
     engine.takeAnnouncementResults().forEach(graph.announcementDidFinish)
   }
 

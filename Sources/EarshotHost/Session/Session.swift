@@ -30,11 +30,14 @@ import EarshotUI
   let switchSettings: SwitchSettings
   /// Whether the keyboard has just taken room from the field being edited.
   var revealsField = false
-  /// Whether the scanner's menu offers scrolling.
-  var offersScrolling = false
   var panels = PanelState()
   /// The tree as the inspector shows it, while it does and nothing changes.
   var outline: [(id: NodeID, text: String)]?
+  /// What is marked for Switch Control, and where.
+  var shownScannerMarks: (wanted: ScannerMarks, marks: [CursorMark])?
+  /// When the last event was.
+  private(set) var eventTime = Duration.zero
+  private let geometry: ViewGeometry
   var current = TurnResult()
   private var isInTurn = false
 
@@ -70,6 +73,9 @@ import EarshotUI
     keyboard.resize(to: layout.app.size)
     keyboard.press = { [weak self] in self?.press($0) }
     switchSettings.choose = { [weak self] in self?.choose($0) }
+    geometry = ViewGeometry(graph)
+    engine.geometry = geometry
+    engine.screenSize = layout.app.size
     apply(settings)
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach { setTechnology($0, isOn: true) }
@@ -127,6 +133,7 @@ import EarshotUI
       current.utterances = Array(engine.utterances.utterances[spoken...])
       current.sounds = engine.sounds.sounds[heard...].map(\.sound)
       current.ringsBell = Sound.ringsBell(for: current.sounds, settings.sounds)
+      eventTime = queue.clock.now
       refreshPanels()
       current.runs = updateScreen()
       isInTurn = false

@@ -30,14 +30,8 @@ final class ScrollNode: ContainerNode {
 
   /// Whether some of the content is out of sight.
   private var isLarger = false {
-    didSet {
-      if isLarger == oldValue { return }
-      graph.scrollingAreas += isLarger ? 1 : -1
-      facet.invalidate()
-    }
+    didSet { if isLarger != oldValue { facet.invalidate() } }
   }
-
-  override func willUnmount() { if isLarger { graph.scrollingAreas -= 1 } }
 
   /// Only where the ideal size is asked for, as inside another area that scrolls.
   override var sizeDependsOnContent: Bool { wasAskedForIdeal }
