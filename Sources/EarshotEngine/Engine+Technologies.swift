@@ -38,7 +38,10 @@ extension Engine {
   ///
   /// - Returns: The bindings that changed, in the order of their ids.
   @discardableResult
-  public func placeCursors() -> [FocusChange] { state.placeCursors() }
+  public func placeCursors() -> [FocusChange] {
+    defer { keepAppointment() }
+    return state.placeCursors()
+  }
 
   /// Takes what an app lets technologies know; nothing happens while VoiceOver is off. A node named in it has to be in the
   /// tree by the next ``settle()``.

@@ -15,13 +15,14 @@ package struct WorkCounters: Equatable, Sendable {
   /// Nodes looked at as targets of focus requests.
   package var candidatesExamined: Int
   /// Levels of the scan tree put together.
-  package var scanListsBuilt = 0
+  package var scanListsBuilt: Int
   /// Nodes looked at for that.
-  package var scanNodesVisited = 0
+  package var scanNodesVisited: Int
 
   package init(
     nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, containersRecounted: Int = 0,
-    utterancesBegun: Int = 0, bindingsRecomputed: Int = 0, candidatesExamined: Int = 0
+    utterancesBegun: Int = 0, bindingsRecomputed: Int = 0, candidatesExamined: Int = 0,
+    scanListsBuilt: Int = 0, scanNodesVisited: Int = 0
   ) {
     self.nodesVisited = nodesVisited
     self.slotsTouched = slotsTouched
@@ -30,5 +31,7 @@ package struct WorkCounters: Equatable, Sendable {
     self.utterancesBegun = utterancesBegun
     self.bindingsRecomputed = bindingsRecomputed
     self.candidatesExamined = candidatesExamined
+    self.scanListsBuilt = scanListsBuilt
+    self.scanNodesVisited = scanNodesVisited
   }
 }

@@ -13,6 +13,11 @@ extension EngineState {
     guard scanner.isTouched else { return nil }
     scanner.isTouched = false
     guard scanner.isActive, scanner.mode == .item else { return nil }
+    if !scanner.isRegrouped, scanner.levels.last?.menu == nil {
+      logKeeping(cause)
+      return nil
+    }
+    scanner.isRegrouped = false
     if rootEntries().isEmpty {
       idle(cause)
       return nil
@@ -25,7 +30,13 @@ extension EngineState {
   private mutating func keep(_ levels: [ScanLevel], _ cause: ScannerCause) {
     let former = scanner.levels
     scanner.levels = levels
-    for index in levels.indices where index < former.count { scanner.levels[index].passes = former[index].passes }
+    for index in levels.indices where index < former.count {
+      scanner.levels[index].passes = former[index].passes
+    }
+    logKeeping(cause)
+  }
+
+  private mutating func logKeeping(_ cause: ScannerCause) {
     logScanner(.kept(highlight()), cause, binding: scannerBinding)
   }
 

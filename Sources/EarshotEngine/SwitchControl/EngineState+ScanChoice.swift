@@ -9,7 +9,11 @@ extension EngineState {
     guard let level = scanner.levels.last else { return }
     switch level.content {
     case .menu(let menu):
-      if level.index < menu.entries.count { choose(menu.entries[level.index], cause) } else { closeMenu(cause) }
+      if level.index < menu.entries.count {
+        choose(menu.entries[level.index], cause)
+      } else {
+        closeMenu(cause)
+      }
     case .root(let entries):
       if level.index < entries.count {
         choose(entries[level.index], cause)

@@ -18,7 +18,8 @@ extension EngineState {
   /// The entries of the screen.
   mutating func rootEntries() -> [ScanEntry] {
     let root = scanRoot()
-    if root.isNone || tree[root].flags.contains(.hidden) { return [] }
+    if root.isNone || !isScanned(root) { return [] }
+    if tree[root].flags.contains(.element) { return [.leaf(tree.nodes[root.index].id, isLoose: false)] }
     return scanEntries(of: root)
   }
 

@@ -16,7 +16,9 @@ extension EngineState {
     var entries: [ScannerMenuEntry] = []
     if element != nil || point != nil {
       entries.append(.tap)
-      if let slot = element.flatMap({ tree.slots[$0] }) { entries += actionEntries(of: tree.nodes[slot.index]) }
+      if let slot = element.flatMap({ tree.slots[$0] }) {
+        entries += actionEntries(of: tree.nodes[slot.index])
+      }
       entries += settings.switchControl.hostEntries.map { .host($0) }
     }
     return entries + [scanner.mode == .item ? .pointMode : .itemMode, .escape]

@@ -6,8 +6,11 @@ extension EngineState {
   /// Siblings by priority, then by position, where a container stands at the smallest position in it; ties as the host
   /// has them.
   mutating func sortedByCorner(_ children: [Slot], in container: Slot) -> [Slot] {
-    guard children.count > 1 else { return children }
-    let isPlaced = children.allSatisfy { tree[$0].flags.contains(.element) ? tree.standings[$0.index] != nil : true }
+    // Without frames the tree's own order is that of the host, priorities first.
+    guard children.contains(where: { tree.standings[$0.index] != nil }) else { return children }
+    let isPlaced = children.allSatisfy {
+      tree[$0].flags.contains(.element) ? tree.standings[$0.index] != nil : true
+    }
     let ranks = hostRanks(in: container)
     let siblings = children.map { child in
       ReadingOrder.Sibling(
@@ -56,7 +59,9 @@ extension EngineState {
   /// Runs of three elements or more in one row, as groups; if the level has many elements, and not all of them stand
   /// in that row.
   func groupedInRows(_ entries: [ScanEntry]) -> [ScanEntry] {
-    guard entries.count(where: { $0.identity == nil }) >= settings.switchControl.manyItems else { return entries }
+    guard entries.count(where: { $0.identity == nil }) >= settings.switchControl.manyItems else {
+      return entries
+    }
     var result: [ScanEntry] = []
     var start = 0
     while start < entries.count {

@@ -33,7 +33,9 @@ extension EngineState {
   }
 
   private mutating func path(toLeaf id: NodeID) -> [ScanLevel]? {
-    guard let slot = tree.slots[id], var levels = levels(around: slot), let level = levels.last else { return nil }
+    guard let slot = tree.slots[id], var levels = levels(around: slot), let level = levels.last else {
+      return nil
+    }
     for (index, entry) in level.entries.enumerated() {
       if entry.isLeaf(id) {
         levels[levels.count - 1].index = index
@@ -53,7 +55,9 @@ extension EngineState {
   }
 
   private mutating func path(toExitOf identity: ScannerGroup.Identity, former: [ScanLevel]) -> [ScanLevel]? {
-    guard let levels = scanPath(to: .group(identity), former: former), let level = levels.last else { return nil }
+    guard let levels = scanPath(to: .group(identity), former: former), let level = levels.last else {
+      return nil
+    }
     var inner = ScanLevel(content: .group(identity, entries(of: level.entries[level.index])))
     inner.index = inner.entryCount
     return levels + [inner]
@@ -74,6 +78,7 @@ extension EngineState {
   /// The containers around a node that are groups, outermost first; `nil` if it stands outside of what is scanned.
   private func groups(around slot: Slot) -> [Slot]? {
     let root = scanRoot()
+    if slot == root { return [] }
     var groups: [Slot] = []
     var current = tree[slot].parent
     while current != root {

@@ -5,13 +5,16 @@ extension EngineState {
   mutating func noteForScanner(_ change: TreeChange) {
     switch change {
     case .added, .keyboardFocusMoved: break
-    case .removed(let id, _): scanner.lists.forget(id)
+    case .removed(let id, _):
+      scanner.lists.forget(id)
+      scanner.isRegrouped = true
     case .updated(let id, let old):
       if let slot = tree.slots[id], !tree.nodes[slot.index].isScanned(like: old) { forgetLists(around: slot) }
     }
   }
 
   private mutating func forgetLists(around slot: Slot) {
+    scanner.isRegrouped = true
     var current = slot
     while !current.isNone {
       scanner.lists.forget(tree.nodes[current.index].id)
@@ -22,6 +25,7 @@ extension EngineState {
   /// Forgets all that is known; for what changes without an update of the tree.
   mutating func forgetScanLists() {
     scanner.lists = ScanLists()
+    scanner.isRegrouped = true
     scanner.isTouched = scanner.isActive
   }
 

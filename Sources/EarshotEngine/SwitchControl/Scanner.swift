@@ -17,6 +17,8 @@ struct Scanner {
   var lists = ScanLists()
   /// The tree was changed since the highlight was last compared with it.
   var isTouched = false
+  /// Something in it may be scanned otherwise than before.
+  var isRegrouped = false
   /// What the app said of the screen, until the next resolution.
   var notice: ScanNotice?
   /// What the present command led to; `nil` outside commands.

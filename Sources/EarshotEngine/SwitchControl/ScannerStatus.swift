@@ -26,7 +26,7 @@ public struct ScannerStatus: Equatable, Sendable {
   public var menu: ScannerMenu?
   /// How far the choice of a point has come; in point mode only.
   public var point: ScannerPoint?
-  /// The element that is going to be tapped if nothing happens, or the element at the chosen point.
+  /// What is going to be tapped if nothing happens.
   public var pendingTap: PendingTap?
   /// What the scanner waits for on the clock.
   public var interval: ScannerInterval?
@@ -39,6 +39,9 @@ public struct ScannerStatus: Equatable, Sendable {
   public struct PendingTap: Equatable, Sendable {
     /// What is tapped; `nil` if there is no element at the chosen point.
     public var element: NodeID?
+
+    /// Describes a tap that waits.
+    public init(element: NodeID?) { self.element = element }
   }
 
   /// A scanner that is off.
@@ -61,6 +64,13 @@ public struct ScannerMenu: Equatable, Sendable {
   public var entries: [ScannerMenuEntry]
   /// Which entry is highlighted, from 0; `nil` for the dashed outline of the element.
   public var current: Int?
+
+  /// Describes a menu.
+  public init(element: NodeID?, entries: [ScannerMenuEntry], current: Int?) {
+    self.element = element
+    self.entries = entries
+    self.current = current
+  }
 }
 
 /// The choice of a point, as far as it has come.
@@ -98,4 +108,11 @@ public struct ScannerInterval: Equatable, Sendable {
   public var start: Duration
   /// When it ends.
   public var end: Duration
+
+  /// Describes an interval.
+  public init(kind: Kind, start: Duration, end: Duration) {
+    self.kind = kind
+    self.start = start
+    self.end = end
+  }
 }

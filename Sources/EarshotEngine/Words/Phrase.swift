@@ -44,7 +44,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
   case itemCount
 
   // Switch Control's menu (`switch-control.md` B7).
-  case tap, increment, decrement, pointMode, itemMode, escape, scannerMenu, scrollDown, scrollUp, home, settings
+  case tap, increment, decrement, pointMode, itemMode, escape, scannerMenu, scrollDown, scrollUp, home,
+    settings
 
   // Kinds of the rotor (`voiceover.md` 4.4).
   case characters, words, lines, headings, headingsOfLevel, links, formControls, textFields, images,

@@ -41,7 +41,8 @@ extension StringTable {
       .noItems: "Keine Objekte", .itemCount: [.one: "{0} Objekt", .other: "{0} Objekte"],
 
       .tap: "Tippen", .increment: "Erhöhen", .decrement: "Verringern", .pointMode: "Punktmodus",
-      .itemMode: "Objektmodus", .escape: "Abbrechen", .scannerMenu: "Menü", .scrollDown: "Nach unten scrollen",
+      .itemMode: "Objektmodus", .escape: "Abbrechen", .scannerMenu: "Menü",
+      .scrollDown: "Nach unten scrollen",
       .scrollUp: "Nach oben scrollen", .home: "Home", .settings: "Einstellungen",
 
       .characters: "Zeichen", .words: "Wörter", .lines: "Zeilen", .headings: "Überschriften",

@@ -4,7 +4,9 @@ import Testing
 
 @Suite struct LogTests {
   @Test func entriesCarryWhatHappenedWhenAndWhy() {
-    let stage = Stage([.text("a"), .button("b")], on: [.voiceOver, .switchControl])
+    let stage = Stage(
+      [.text("a"), .button("b")], on: [.voiceOver, .switchControl],
+      settings: .scanning { $0.style = .manual })
     stage.advance(by: .seconds(2))
     stage.perform(.next)
     let stops = stage.engine.items.stops.map {
@@ -13,13 +15,13 @@ import Testing
     #expect(
       stops == [
         "1 0.0 seconds VoiceOver a placement", "4 0.0 seconds Switch Control b placement",
-        "5 2.0 seconds VoiceOver b command",
+        "6 2.0 seconds VoiceOver b command",
       ])
     let utterances = stage.engine.utterances.utterances.map {
       "\($0.sequence) \($0.time) \($0.label) \($0.cause) \($0.tokens.map(\.kind))"
     }
     #expect(utterances.count == 2)
-    #expect(utterances[1].hasPrefix("7 2.0 seconds b command"))
+    #expect(utterances[1].hasPrefix("8 2.0 seconds b command"))
     #expect(stage.engine.utterances.last?.tokens == [.init(.label, "b"), .init(.role, "Button")])
   }
 

@@ -7,7 +7,9 @@ import Testing
   static let sizes = [10, 1_000, 10_000]
 
   /// A window with a heading and a list of rows, the cursor on the third row; row 5 carries a tag.
-  func list(of count: Int) throws -> Engine {
+  func list(of count: Int, on technologies: [AssistiveTechnology] = AssistiveTechnology.allCases) throws
+    -> Engine
+  {
     let engine = Engine()
     let rows = (1...UInt64(count)).map { number in
       AccessibilityNode(
@@ -22,8 +24,7 @@ import Testing
           AccessibilityNode(id: NodeID(2), role: .heading, label: "Rows"),
           AccessibilityNode(id: NodeID(3), role: .scrollArea, children: rows.map(\.id)),
         ] + rows, root: NodeID(1)))
-    engine.enable(.voiceOver)
-    engine.enable(.switchControl)
+    technologies.forEach(engine.enable)
     engine.settle()
     engine.placeCursors()
     try engine.perform(.voiceOver(.item(NodeID(13))))
@@ -32,9 +33,12 @@ import Testing
   }
 
   /// The work of `action` at each size.
-  func costs(_ action: (Engine) throws -> Void) throws -> [WorkCounters] {
+  func costs(
+    on technologies: [AssistiveTechnology] = AssistiveTechnology.allCases,
+    _ action: (Engine) throws -> Void
+  ) throws -> [WorkCounters] {
     try Self.sizes.map { size in
-      let engine = try list(of: size)
+      let engine = try list(of: size, on: technologies)
       let before = engine.counters
       try action(engine)
       return engine.counters.since(before)
@@ -78,7 +82,7 @@ import Testing
   }
 
   @Test func anInsertedRowTouchesItsContainerOnly() throws {
-    let costs = try costs { engine in
+    let costs = try costs(on: [.voiceOver]) { engine in
       let list = try #require(engine.tree.node(NodeID(3)))
       var longer = list
       longer.children.insert(NodeID(5), at: 0)
@@ -89,8 +93,26 @@ import Testing
     #expect(costs[0] == WorkCounters(slotsTouched: 2, containersSorted: 1))
   }
 
+  @Test func anInsertedRowCostsTheScannerItsLevelOnly() throws {
+    let engine = try list(of: 10)
+    let aside = AccessibilityNode(id: NodeID(1), role: .window, children: [NodeID(2), NodeID(3), NodeID(4)])
+    let toolbar = AccessibilityNode(id: NodeID(4), role: .toolbar, children: [NodeID(6), NodeID(7)])
+    let tools = [6, 7].map { AccessibilityNode(id: NodeID($0), role: .button) }
+    try engine.apply(TreeUpdate(nodes: [aside, toolbar] + tools))
+    engine.settle()
+    let before = engine.counters
+    var fewer = toolbar
+    fewer.children = [NodeID(6)]
+    try engine.apply(TreeUpdate(nodes: [fewer]))
+    engine.settle()
+    // The toolbar, which is no group any more, and the window; the ten rows are as they were.
+    let cost = engine.counters.since(before)
+    #expect(cost.scanListsBuilt == 2)
+    #expect(cost.scanNodesVisited < 10)
+  }
+
   @Test func hidingTheRowWithTheCursorCostsTheSameAtEverySize() throws {
-    let costs = try costs {
+    let costs = try costs(on: [.voiceOver]) {
       let hidden = AccessibilityNode(id: NodeID(13), role: .button, label: "Row 3", isHidden: true)
       try $0.apply(TreeUpdate(nodes: [hidden]))
       $0.settle()
@@ -108,6 +130,8 @@ extension WorkCounters {
       containersRecounted: containersRecounted - before.containersRecounted,
       utterancesBegun: utterancesBegun - before.utterancesBegun,
       bindingsRecomputed: bindingsRecomputed - before.bindingsRecomputed,
-      candidatesExamined: candidatesExamined - before.candidatesExamined)
+      candidatesExamined: candidatesExamined - before.candidatesExamined,
+      scanListsBuilt: scanListsBuilt - before.scanListsBuilt,
+      scanNodesVisited: scanNodesVisited - before.scanNodesVisited)
   }
 }

@@ -133,18 +133,20 @@ struct RandomSession {
 }
 
 extension RandomSession {
-  /// A cursor is nowhere or on a reachable element; it is nowhere only if dismissed or if there is none.
+  /// A cursor is nowhere or on a reachable element. VoiceOver's is nowhere only if dismissed or if there is none; the
+  /// scanner is idle only if there is none.
   func checkCursors() {
     let elements = model.elements
-    let candidates: [AssistiveTechnology: [NodeID]] = [
-      .voiceOver: elements, .switchControl: elements.filter { model.node($0).isScannable },
-    ]
-    for (technology, stops) in candidates {
-      if let element = engine.cursor(of: technology) {
-        #expect(stops.contains(element))
-      } else if engine.isEnabled(technology), engine.state.cursors[technology].standing != .dismissed {
-        #expect(stops.isEmpty)
-      }
+    let scannable = elements.filter { model.node($0).isScannable }
+    if let element = engine.cursor(of: .voiceOver) {
+      #expect(elements.contains(element))
+    } else if engine.isEnabled(.voiceOver), engine.state.cursors[.voiceOver].standing != .dismissed {
+      #expect(elements.isEmpty)
+    }
+    if let element = engine.cursor(of: .switchControl) { #expect(scannable.contains(element)) }
+    if engine.isEnabled(.switchControl) {
+      #expect(engine.scanner.state != .off)
+      if scannable.isEmpty { #expect(engine.scanner.state == .idle) }
     }
   }
 
