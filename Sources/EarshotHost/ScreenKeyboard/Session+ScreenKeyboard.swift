@@ -8,6 +8,7 @@ extension Session {
   func updateScreenKeyboard() {
     let edits = engine.isEnabled(.switchControl) && graph.isEditingText
     if keyboard.follow(edits ? graph.keyboardFocusID : nil) { revealsField = true }
+    graph.reachDock(isShown: keyboard.isShown)
   }
 
   /// Brings the field being edited into view once the keyboard has taken its room.

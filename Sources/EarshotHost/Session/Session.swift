@@ -70,12 +70,12 @@ import EarshotUI
       return ViewGraph(size: layout.app.size, sessionQueue: queue, content: window)
     }
     screen = ScreenComposer(layout)
-    keyboard.resize(to: layout.app.size)
-    keyboard.press = { [weak self] in self?.press($0) }
-    switchSettings.choose = { [weak self] in self?.choose($0) }
     geometry = ViewGeometry(graph)
     engine.geometry = geometry
     engine.screenSize = layout.app.size
+    keyboard.resize(to: layout.app.size)
+    keyboard.press = { [weak self] in self?.press($0) }
+    switchSettings.choose = { [weak self] in self?.choose($0) }
     apply(settings)
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach { setTechnology($0, isOn: true) }

@@ -28,7 +28,8 @@ extension SettingChoice {
   ///   - values: what can be chosen, given the present value, which is among them.
   ///   - name: a value in words.
   init<Value: Equatable>(
-    _ title: Phrase, _ path: WritableKeyPath<SwitchControlSettings, Value>, _ values: @escaping (Value) -> [Value],
+    _ title: Phrase, _ path: WritableKeyPath<SwitchControlSettings, Value>,
+    _ values: @escaping (Value) -> [Value],
     name: @escaping (Value, Words) -> String
   ) {
     self.title = title
@@ -122,7 +123,8 @@ extension SwitchControlSettings {
   private var tapping: [SettingChoice] {
     let behavior = SettingChoice(
       .tapBehavior, \.tapBehavior, [(.menu, .defaultTap), (.auto, .autoTap), (.always, .alwaysTap)])
-    let waiting = SettingChoice(.autoTapInterval, \.autoTapInterval, handy: [250, 500, 750, 1000, 2000, 4000])
+    let waiting = SettingChoice(
+      .autoTapInterval, \.autoTapInterval, handy: [250, 500, 750, 1000, 2000, 4000])
     let after = SettingChoice(
       .afterTap, \.afterTap, [(.firstItem, .firstItem), (.tappedItem, .tappedItem)])
     return [behavior] + (tapBehavior == .auto ? [waiting] : []) + [after]

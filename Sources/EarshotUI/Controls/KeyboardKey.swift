@@ -69,7 +69,8 @@ final class KeyNode: LayoutNode {
 
   override func describe(_ record: inout SemanticRecord) {
     record.node.role = .button
-    record.node.traits = key.isSelected ? [.isButton, .isKeyboardKey, .isSelected] : [.isButton, .isKeyboardKey]
+    record.node.traits =
+      key.isSelected ? [.isButton, .isKeyboardKey, .isSelected] : [.isButton, .isKeyboardKey]
     record.node.label = key.name
     record.node.actions = .activate
   }

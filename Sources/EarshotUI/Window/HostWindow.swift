@@ -89,6 +89,27 @@ final class HostWindowNode: LayoutNode {
     return list
   }
 
+  // MARK: Semantics
+
+  /// The modal container through which the dock is reached, while the field being edited stands in one: what is outside
+  /// of it is out of reach (R42).
+  private(set) var dockHost: Semantics?
+
+  func reachDock(through host: Semantics?) {
+    guard dockHost !== host else { return }
+    let former = dockHost
+    dockHost = host
+    if let former, former.isCurrent { former.invalidateList() }
+    host?.invalidateList()
+    invalidateSemanticList()
+  }
+
+  override func collectSemantics(into list: inout [Semantics]) {
+    area.collectSemantics(into: &list)
+    if dockHost == nil { dock.collectSemantics(into: &list) }
+    cover.collectSemantics(into: &list)
+  }
+
   /// Whether a control stands behind the cover, where no key may reach it.
   func covers(_ control: ControlNode) -> Bool { cover.firstLayout != nil && !control.isInside(cover) }
 

@@ -1,4 +1,3 @@
-import EarshotAccessibility
 import EarshotEngine
 
 @testable import EarshotHost
