@@ -102,7 +102,7 @@ import Foundation
   }
 
   /// Something fell due, or else what shows the time is drawn anew.
-  private func followTime() {
+  func followTime() {
     let deadline = session.queue.clock.nextDeadline
     if let deadline, deadline <= now() - start { return handle(.wake) }
     catchUp()

@@ -16,9 +16,11 @@ enum KeyMap {
       "keyboard focus", ["Tab": .keyboardFocus(forward: true), "Shift+Tab": .keyboardFocus(forward: false)]),
     KeyRow("VoiceOver on or off", ["F2": .toggle(.voiceOver)]),
     KeyRow("Switch Control on or off", ["F3": .toggle(.switchControl)]),
-    KeyRow("switch: select, next, back", ["F6": action(.select), "F7": action(.next), "F8": action(.previous)]),
+    KeyRow(
+      "switch: select, next, back",
+      ["F6": action(.select), "F7": action(.next), "F8": action(.previous)]),
     KeyRow("switch: stop, menu", ["Shift+F6": action(.stop), "Shift+F7": action(.menu)]),
-    KeyRow("this help; focus, tree, log", ["F1": .help, "F4": .inspector]),
+    KeyRow("help; focus, tree, log", ["F1": .help, "F4": .inspector]),
     KeyRow("suspend", ["Ctrl+Z": .suspend]),
     KeyRow("quit", ["F10": .quit, "Ctrl+Q": .quit, "Ctrl+C": .interrupt]),
   ]

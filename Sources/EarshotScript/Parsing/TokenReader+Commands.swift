@@ -101,7 +101,8 @@ extension TokenReader {
   private mutating func switchName() throws(Mistake) -> String {
     let hint = "write it after the step, such as `switch press select`"
     guard let token = next else { throw missing("the name of a switch", hint: hint) }
-    guard token.kind == .word || token.kind == .text else { throw wrong(token, "the name of a switch", hint: hint) }
+    let isName = token.kind == .word || token.kind == .text
+    guard isName else { throw wrong(token, "the name of a switch", hint: hint) }
     advance()
     return token.content
   }

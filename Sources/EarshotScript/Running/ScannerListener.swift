@@ -18,7 +18,7 @@ import EarshotHost
     let events = new.compactMap { entry -> (sequence: Int, event: Transcript.Event)? in
       learnNames(upTo: entry.sequence, in: session)
       guard entry.result.isNews else { return nil }
-      let text = entry.result.description { name(of: $0, as: entry.result, in: session) }
+      let text = entry.result.description { name(of: $0, in: entry.result, session: session) }
       return (entry.sequence, .scanner(text, at: entry.time))
     }
     return events + spoken(in: engine)
@@ -33,10 +33,10 @@ import EarshotHost
     }
   }
 
-  private func name(of id: NodeID, as result: ScannerResult, in session: Session) -> String {
-    let isPresent = session.engine.tree.node(id) != nil
-    if case .highlight(.element) = result { return names[id] ?? session.scannerName(of: id) }
-    return isPresent ? session.scannerName(of: id) : names[id] ?? session.scannerName(of: id)
+  /// The scanner comes to an element before it does anything to it; to the members of a group it may never have come.
+  private func name(of id: NodeID, in result: ScannerResult, session: Session) -> String {
+    if case .highlight(.group) = result, session.engine.tree.node(id) != nil { return session.scannerName(of: id) }
+    return names[id] ?? session.scannerName(of: id)
   }
 
   private mutating func spoken(in engine: Engine) -> [(sequence: Int, event: Transcript.Event)] {

@@ -60,7 +60,7 @@ import Testing
       (
         "screen settings",
         "a.keys:1:1: error: there is no screen `settings`; the screens are `login`, `rows`, `late`, `eager`, "
-          + "`lost`, `nested`, `actions`"
+          + "`lost`, `nested`, `grid`, `actions`"
       ),
       (
         "screen rows --item 3",
@@ -262,6 +262,8 @@ import Testing
       switch next
       """)
     #expect(outcome.problem == nil)
-    #expect(outcome.transcript.entries[6].events == [.spoken("Rows", at: .zero)])
+    #expect(outcome.transcript.entries[6].events == [
+        .spoken("Rows", at: .zero), .scanner("— (idle)", at: .zero),
+      ])
   }
 }
