@@ -54,6 +54,8 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
 
   // The on-screen keyboard (Switch Control); its space bar is `space`.
   case keyboard, shiftKey, deleteKey, returnKey, hideKey
+  /// A row of it, from its first key to its last.
+  case keyRow
 
   // Settings of Switch Control (`switch-control.md` B5).
   case switchSettings, done, scanningStyle, autoStyle, manualStyle, stepStyle, scanInterval, pauseOnFirst

@@ -66,7 +66,7 @@ extension StringTable {
       .moreContent: "المزيد من المحتوى",
 
       .keyboard: "لوحة المفاتيح", .shiftKey: "العالي", .deleteKey: "حذف", .returnKey: "رجوع",
-      .hideKey: "إخفاء",
+      .hideKey: "إخفاء", .keyRow: "من {0} إلى {1}",
 
       .switchSettings: "إعدادات التحكم بالتبديل", .done: "تم", .scanningStyle: "نمط المسح",
       .autoStyle: "تلقائي", .manualStyle: "يدوي", .stepStyle: "خطوة بمفتاح واحد",

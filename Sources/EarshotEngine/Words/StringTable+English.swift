@@ -52,7 +52,7 @@ extension StringTable {
       .moreContent: "More Content",
 
       .keyboard: "Keyboard", .shiftKey: "shift", .deleteKey: "delete", .returnKey: "return",
-      .hideKey: "hide",
+      .hideKey: "hide", .keyRow: "{0} to {1}",
 
       .switchSettings: "Switch Control Settings", .done: "Done", .scanningStyle: "Scanning style",
       .autoStyle: "auto", .manualStyle: "manual", .stepStyle: "single switch step",

@@ -52,7 +52,7 @@ extension StringTable {
       .adjustValue: "Wert anpassen", .actions: "Aktionen", .moreContent: "Weiterer Inhalt",
 
       .keyboard: "Tastatur", .shiftKey: "umschalten", .deleteKey: "löschen", .returnKey: "eingabe",
-      .hideKey: "ausblenden",
+      .hideKey: "ausblenden", .keyRow: "{0} bis {1}",
 
       .switchSettings: "Einstellungen der Schaltersteuerung", .done: "Fertig", .scanningStyle: "Scanstil",
       .autoStyle: "automatisch", .manualStyle: "manuell", .stepStyle: "Einzelschalterschritt",

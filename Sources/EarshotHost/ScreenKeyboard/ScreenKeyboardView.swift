@@ -50,8 +50,17 @@ private struct ScreenKeyColumn: View {
           ForEach(row, id: \.self) { ScreenKeyView(keyboard: keyboard, key: $0) }
         }
         .scannerGroup()
+        .accessibilityLabel(name(of: row))
       }
     }
+  }
+}
+
+extension ScreenKeyColumn {
+  /// What a scanner that speaks says of a row; VoiceOver takes no note of it.
+  private func name(of row: [ScreenKey]) -> String {
+    let ends = [row.first, row.last].map { $0?.name(shifted: false, in: keyboard.words) ?? "" }
+    return keyboard.words(.keyRow, ends[0], ends[1])
   }
 }
 

@@ -21,12 +21,17 @@ extension Session {
   /// Does what a key is for, as if it had been typed: echo, masks and limits of the field are the same.
   func press(_ key: ScreenKey) {
     switch key {
-    case .character, .space: if let text = keyboard.type(key) { edit(.insert(text)) }
+    case .character, .space: if let text = keyboard.type(key) { type(.insert(text)) }
     case .shift: keyboard.toggleShift()
-    case .delete: edit(.deleteBackward)
-    case .newLine: edit(.newLine)
+    case .delete: type(.deleteBackward)
+    case .newLine: type(.newLine)
     case .hide: keyboard.hide()
     }
+  }
+
+  private func type(_ command: EditCommand) {
+    engine.noteTyping()
+    edit(command)
   }
 
   /// Has the views do what a technology asks for.
