@@ -28,14 +28,25 @@ import Testing
 
   @Test("The values on screen are those of the properties")
   func onScreen() throws {
-    try app.press("Right Right F6")
+    try app.press("Right Right F6 F6")
     let line = String(repeating: "─", count: 78)
     #expect(
       app.rows == [
         "Drinks", "[ Tea ]", "[ Coffee ]", "[ Water ]", line, "Ordered: Tea", "VoiceOver: Coffee",
-        "Switch Control: Tea", "Whichever moved last: Coffee", line, "[ VoiceOver to Water ]",
+        "Switch Control: Tea", "Whichever moved last: Tea", line, "[ VoiceOver to Water ]",
         "[ Switch Control to Water ]", "[ Both to Water ]",
       ])
+  }
+
+  @Test("In the menu of a drink Switch Control is still on it; hidden, it is nowhere")
+  func inMenuAndHidden() throws {
+    try app.press("F6")
+    #expect(app.highlight == "menu(Tea): Tap")
+    #expect(app.focus == values("nil", ".tea", ".tea"))
+    try app.press("F8 F6 Right")
+    app.advance(milliseconds: 30_000)
+    #expect(app.highlight == nil)
+    #expect(app.focus == values(".tea", "nil", ".tea"))
   }
 
   @Test("Writing VoiceOver's property moves VoiceOver alone")

@@ -21,7 +21,7 @@ extension EngineState {
     scanner.sweep.position += 1
     if scanner.sweep.position >= count {
       scanner.sweep.passes += 1
-      if scanner.sweep.passes == settings.switchControl.loops { return hide(.timer) }
+      if isOver(scanner.sweep.passes) { return hide(.timer) }
       scanner.sweep.position = 0
     }
     playScanner(.tick)

@@ -10,8 +10,10 @@ extension EngineState {
   /// Keeps the highlight if it is still there. Otherwise returns the levels it was in, to be landed in by
   /// `land(where:_:)` unless a request takes it elsewhere.
   mutating func compareWithTree(_ cause: ScannerCause) -> [ScanLevel]? {
-    guard scanner.isTouched else { return nil }
+    guard scanner.isTouched || scanner.isRearranged else { return nil }
+    let isTouched = scanner.isTouched
     scanner.isTouched = false
+    scanner.isRearranged = false
     guard scanner.isActive, scanner.mode == .item else { return nil }
     if !scanner.isRegrouped, scanner.levels.last?.menu == nil {
       logKeeping(cause)
@@ -23,17 +25,18 @@ extension EngineState {
       return nil
     }
     guard let levels = presentLevels() else { return scanner.levels }
-    keep(levels, cause)
+    let isSameWay = levels.isSameWay(as: scanner.levels)
+    keep(levels)
+    if isTouched || !isSameWay { logKeeping(cause) }
     return nil
   }
 
-  private mutating func keep(_ levels: [ScanLevel], _ cause: ScannerCause) {
+  private mutating func keep(_ levels: [ScanLevel]) {
     let former = scanner.levels
     scanner.levels = levels
     for index in levels.indices where index < former.count {
       scanner.levels[index].passes = former[index].passes
     }
-    logKeeping(cause)
   }
 
   private mutating func logKeeping(_ cause: ScannerCause) {
@@ -127,10 +130,14 @@ extension EngineState {
   mutating func resolveScannerNotice() {
     guard let notice = scanner.notice else { return }
     scanner.notice = nil
-    guard scanner.isActive else { return }
+    let isIdle = scanner.state == .idle && !rootEntries().isEmpty
+    guard scanner.isActive || isIdle else { return }
     switch notice {
-    case .screenChanged(let id): beginScreen(at: id)
+    case .screenChanged(let id):
+      if isIdle { scanner.state = .scanning }
+      beginScreen(at: id)
     case .layoutChanged(let id):
+      if isIdle { startScanner(.layoutChanged) }
       guard let id, scannedElement != id, canScan(id) else { return }
       scan(to: id, cause: .layoutChanged)
     }
@@ -139,12 +146,20 @@ extension EngineState {
   private mutating func beginScreen(at id: NodeID?) {
     dropTap()
     scanner.isTouched = false
+    scanner.isRearranged = false
     if scanner.mode == .point { return sweepAnew(.screenChanged) }
     let root = rootLevel()
     if root.entryCount == 0 { return idle(.screenChanged) }
     let target = id.flatMap { scanPath(to: .leaf($0)) ?? scanPath(to: .group(.container($0))) }
     scanner.levels = target ?? [root]
     landScanner(.screenChanged)
+  }
+}
+
+extension [ScanLevel] {
+  /// Whether both lead through the same groups to the same place.
+  fileprivate func isSameWay(as other: [ScanLevel]) -> Bool {
+    map(\.identity) == other.map(\.identity) && map(\.index) == other.map(\.index)
   }
 }
 

@@ -82,8 +82,9 @@ extension EngineState {
     case .previous: step(by: -1, cause)
     case .stop: toggleScanning(cause)
     case .menu:
+      if scanner.levels.last?.menu != nil { return closeMenu(cause) }
       scanner.state = .scanning
-      if scanner.levels.last?.menu == nil { openMenu(of: scannedElement, cause) } else { closeMenu(cause) }
+      openMenu(of: scannedElement, cause)
     }
   }
 

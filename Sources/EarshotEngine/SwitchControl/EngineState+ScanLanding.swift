@@ -68,8 +68,8 @@ extension EngineState {
       return bringIntoView(highlight)
     }
     cursors[.switchControl].stand(on: tree.reference(to: slot))
+    guard case .element = highlight else { return refreshMatches(of: .switchControl) }
     noteMove(of: .switchControl)
-    guard case .element = highlight else { return }
     logStop(of: .switchControl, on: slot, at: clock.now, cause: cause.ofStop)
     let move = CursorMove(technology: .switchControl, from: former.flatMap(tree.id(at:)), to: id)
     if scanner.outcome != nil {

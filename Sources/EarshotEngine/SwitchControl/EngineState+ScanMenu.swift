@@ -26,7 +26,7 @@ extension EngineState {
 
   private func actionEntries(of node: AccessibilityNode) -> [ScannerMenuEntry] {
     let isAdjustable = node.traits.contains(.isAdjustable) || !node.actions.isDisjoint(with: .adjust)
-    let steps: [ScannerMenuEntry] = isAdjustable && node.isEnabled ? [.increment, .decrement] : []
+    let steps: [ScannerMenuEntry] = isAdjustable ? [.increment, .decrement] : []
     return steps + node.customActions.map { .action($0) }
   }
 
@@ -56,7 +56,7 @@ extension EngineState {
   private mutating func adjust(_ element: NodeID?, up: Bool, _ cause: ScannerCause) {
     guard let element, let slot = tree.slots[element] else { return }
     let flag: AccessibilityActions = up ? .increment : .decrement
-    if tree.nodes[slot.index].actions.contains(flag) {
+    if tree.nodes[slot.index].isEnabled, tree.nodes[slot.index].actions.contains(flag) {
       emit(request(up ? .increment : .decrement, of: slot, by: .switchControl))
     }
     logScanner(up ? .increment(element) : .decrement(element), cause)

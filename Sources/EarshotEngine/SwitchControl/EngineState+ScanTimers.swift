@@ -5,8 +5,7 @@ extension EngineState {
   /// When the scanner has something to do.
   var nextScannerDeadline: Duration? {
     guard cursors[.switchControl].isOn else { return nil }
-    let first = [nextSwitchDeadline, scanner.deadlines.next?.time].compactMap { $0 }.min()
-    return first
+    return [nextSwitchDeadline, scanner.deadlines.next?.time].compactMap { $0 }.min()
   }
 
   /// Does what is due, in the order of time; at equal times raw switches come first.
@@ -37,12 +36,15 @@ extension EngineState {
     }
   }
 
+  /// Whether a level or sweep was gone through often enough.
+  func isOver(_ passes: Int) -> Bool { settings.switchControl.loops.map { passes >= $0 } ?? false }
+
   private mutating func moveOn() {
     let last = scanner.levels.count - 1
     scanner.levels[last].index += 1
     if scanner.levels[last].index >= candidateCount() {
       scanner.levels[last].passes += 1
-      if scanner.levels[last].passes == settings.switchControl.loops { return hide(.timer) }
+      if isOver(scanner.levels[last].passes) { return hide(.timer) }
       scanner.levels[last].index = 0
     }
     playScanner(.tick)

@@ -26,7 +26,7 @@ extension EngineState {
   mutating func forgetScanLists() {
     scanner.lists = ScanLists()
     scanner.isRegrouped = true
-    scanner.isTouched = scanner.isActive
+    scanner.isRearranged = scanner.isActive
   }
 
   /// Follows settings that changed.

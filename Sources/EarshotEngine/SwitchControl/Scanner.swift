@@ -17,7 +17,9 @@ struct Scanner {
   var lists = ScanLists()
   /// The tree was changed since the highlight was last compared with it.
   var isTouched = false
-  /// Something in it may be scanned otherwise than before.
+  /// Things were laid out anew, or are grouped by other settings.
+  var isRearranged = false
+  /// Something in the tree may be scanned otherwise than before.
   var isRegrouped = false
   /// What the app said of the screen, until the next resolution.
   var notice: ScanNotice?

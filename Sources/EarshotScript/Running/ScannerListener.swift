@@ -35,7 +35,9 @@ import EarshotHost
 
   /// The scanner comes to an element before it does anything to it; to the members of a group it may never have come.
   private func name(of id: NodeID, in result: ScannerResult, session: Session) -> String {
-    if case .highlight(.group) = result, session.engine.tree.node(id) != nil { return session.scannerName(of: id) }
+    if case .highlight(.group) = result, session.engine.tree.node(id) != nil {
+      return session.scannerName(of: id)
+    }
     return names[id] ?? session.scannerName(of: id)
   }
 

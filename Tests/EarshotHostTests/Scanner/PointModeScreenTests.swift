@@ -6,7 +6,9 @@ import Testing
 
 @Suite("The point mode on the screen")
 @MainActor struct PointModeScreenTests {
-  private let session = Session(size: CellSize(width: 42, height: 14), technologies: [.switchControl]) { GridView() }
+  private let session = Session(size: CellSize(width: 42, height: 14), technologies: [.switchControl]) {
+    GridView()
+  }
 
   private func press(_ names: String) throws {
     for name in names.split(separator: " ") {
@@ -21,7 +23,8 @@ import Testing
     var around = CellRect.zero
     var count = 0
     for row in app.minRow..<app.maxRow {
-      for column in app.minColumn..<app.maxColumn where cells[column: column, row: row].style.contains(.reverse) {
+      for column in app.minColumn..<app.maxColumn
+      where cells[column: column, row: row].style.contains(.reverse) {
         around = around.union(CellRect(column: column - app.minColumn, row: row, width: 1, height: 1))
         count += 1
       }

@@ -37,7 +37,9 @@ import Testing
 
   @Test("Drawn between events, only the mark changes; without an interval there is nothing to draw")
   func redrawing() throws {
-    let session = Session(size: CellSize(width: 60, height: 14), technologies: [.switchControl]) { GridView() }
+    let session = Session(size: CellSize(width: 60, height: 14), technologies: [.switchControl]) {
+      GridView()
+    }
     let before = session.screenRows
     #expect(session.nextProgressChange == .milliseconds(250))
     session.advance(by: .milliseconds(600))

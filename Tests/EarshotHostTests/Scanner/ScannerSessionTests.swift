@@ -42,7 +42,9 @@ import Testing
 
   @Test("Rows are those of the whole content, so that scrolling changes no group")
   func scrolling() throws {
-    let session = Session(size: CellSize(width: 40, height: 14), technologies: [.switchControl]) { TallGridView() }
+    let session = Session(size: CellSize(width: 40, height: 14), technologies: [.switchControl]) {
+      TallGridView()
+    }
     try press("F8", in: session)
     #expect(session.scannerHighlight == "{row39: 39-0 39-1 39-2}")
     #expect(session.screenRows[8].hasPrefix(" +[ 39-0 ]"))

@@ -225,14 +225,17 @@ struct WrongValueTests {
       """#)
   }
 
-  @Test("Settings of the scanner", arguments: [
-    ("interval 5", "a time from 100ms to 1m"), ("interval 99ms", "a time from 100ms to 1m"),
-    ("loops 11", "unlimited or a whole number from 1 to 10"),
-    ("loops 1.5", "unlimited or a whole number from 1 to 10"), ("loops off", "unlimited or a whole number from 1 to 10"),
-    ("autohide 500ms", "off or a time from 1s to 1m"), ("autohide on", "off or a time from 1s to 1m"),
-    ("manyitems 0", "a whole number from 1 to 1000"), ("tap maybe", "default or auto or always"),
-    ("style dwell", "auto or manual or step"), ("speech loud", "on or off"),
-  ])
+  @Test(
+    "Settings of the scanner",
+    arguments: [
+      ("interval 5", "a time from 100ms to 1m"), ("interval 99ms", "a time from 100ms to 1m"),
+      ("loops 11", "unlimited or a whole number from 1 to 10"),
+      ("loops 1.5", "unlimited or a whole number from 1 to 10"),
+      ("loops off", "unlimited or a whole number from 1 to 10"),
+      ("autohide 500ms", "off or a time from 1s to 1m"), ("autohide on", "off or a time from 1s to 1m"),
+      ("manyitems 0", "a whole number from 1 to 1000"), ("tap maybe", "default or auto or always"),
+      ("style dwell", "auto or manual or step"), ("speech loud", "on or off"),
+    ])
   func scannerSettings(setting: String, form: String) throws {
     let name = setting.prefix { $0 != " " }
     let error = try #require(throws: ScriptError.self) {

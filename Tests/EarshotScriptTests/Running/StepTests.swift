@@ -9,6 +9,10 @@ import Testing
       ("vo next", "VoiceOver is off; switch it on before giving it commands."),
       ("vo item \"Name\"", "VoiceOver is off; switch it on before giving it commands."),
       ("switch select", "Switch Control is off; switch it on before giving it commands."),
+      (
+        "switchcontrol on\nswitch press N",
+        "There is no switch \"N\"; known are \"select\", \"next\", \"previous\". Add it to the settings of Switch Control."
+      ),
       ("type \"a\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
       ("paste \"\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
       ("type \"\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
@@ -262,7 +266,8 @@ import Testing
       switch next
       """)
     #expect(outcome.problem == nil)
-    #expect(outcome.transcript.entries[6].events == [
+    #expect(
+      outcome.transcript.entries[6].events == [
         .spoken("Rows", at: .zero), .scanner("— (idle)", at: .zero),
       ])
   }

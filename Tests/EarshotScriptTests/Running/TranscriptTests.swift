@@ -88,7 +88,7 @@ import Testing
       """)
   }
 
-  @Test("An element that a tap removes, or gives another name, is called what it was called when it was highlighted")
+  @Test("An element that a tap removes or renames is called what it was when it was highlighted")
   func formerNames() throws {
     let outcome = try run(
       """
