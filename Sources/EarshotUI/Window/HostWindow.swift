@@ -49,6 +49,11 @@ final class HostWindowNode: LayoutNode {
     graph.hostWindow = self
   }
 
+  /// A cover hides the app also where it has nothing to show itself.
+  private var isCovered = false {
+    didSet { if isCovered != oldValue { invalidateDrawing() } }
+  }
+
   override func visitChildren(_ visit: (ViewNode) -> Void) {
     visit(area)
     visit(dock)
@@ -72,7 +77,9 @@ final class HostWindowNode: LayoutNode {
     let rest = CellSize(width: size.width, height: max(0, bottom))
     area.isCramped = bottom < size.height
     area.place(CellRect(origin: .zero, size: rest), for: ProposedCells(rest), in: self)
-    for item in items(of: cover) {
+    let covering = items(of: cover)
+    isCovered = !covering.isEmpty
+    for item in covering {
       item.place(CellRect(origin: .zero, size: item.size(for: offered)), for: offered, in: self)
     }
   }
