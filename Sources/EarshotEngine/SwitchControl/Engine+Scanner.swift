@@ -29,9 +29,9 @@ extension Engine {
   /// Who knows where nodes without frames stand; held weakly. Without it such nodes form no rows, and no point finds
   /// them.
   public var geometry: (any ScreenGeometry)? {
-    get { state.scanner.geometry }
+    get { state.scanner.host.geometry }
     set {
-      state.scanner.geometry = newValue
+      state.scanner.host.geometry = newValue
       noteLayout()
     }
   }

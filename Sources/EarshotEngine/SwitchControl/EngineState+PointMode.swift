@@ -28,10 +28,10 @@ extension EngineState {
     landScanner(.timer)
   }
 
-  /// The innermost element that can be seen there, scannable or not: as the host knows it, else by the frames of nodes. Of several
-  /// that lie equally deep it is the last.
+  /// The innermost element that can be seen there, scannable or not: as the host knows it, else by the frames of nodes.
+  /// Of several that lie equally deep it is the last.
   private func element(at point: CellPoint) -> NodeID? {
-    if let known = scanner.geometry?.element(at: point) { return known }
+    if let known = scanner.host.geometry?.element(at: point) { return known }
     let root = scanRoot()
     return root.isNone || tree[root].flags.contains(.hidden) ? nil : element(at: point, in: root)?.id
   }

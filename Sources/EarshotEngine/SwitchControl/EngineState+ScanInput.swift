@@ -3,13 +3,17 @@ import EarshotAccessibility
 /// What the user's switches do (`switch-control.md` B6).
 extension EngineState {
   mutating func perform(_ command: SwitchControlCommand) throws(EngineError) -> CommandOutcome {
-    let names = settings.switchControl.switches.map(\.name)
-    if let name = command.switchName, !names.contains(name) { throw .unknownSwitch(name, known: names) }
+    if let name = command.switchName { try checkSwitch(name) }
     catchUp()
     scanner.outcome = CommandOutcome()
     carryOut(command)
     defer { scanner.outcome = nil }
     return scanner.outcome ?? CommandOutcome()
+  }
+
+  private func checkSwitch(_ name: String) throws(EngineError) {
+    let names = settings.switchControl.switches.map(\.name)
+    if !names.contains(name) { throw .unknownSwitch(name, known: names) }
   }
 
   /// Timers come before inputs (B1), and a change of the tree before what the user does on it.

@@ -87,7 +87,7 @@ extension EngineState {
 
   /// Where a node stands: as it says, else as the host knows.
   func screenFrame(of id: NodeID) -> CellRect? {
-    tree.slots[id].flatMap { tree.nodes[$0.index].frame } ?? scanner.geometry?.frame(of: id)
+    tree.slots[id].flatMap { tree.nodes[$0.index].frame } ?? scanner.host.geometry?.frame(of: id)
   }
 }
 

@@ -26,7 +26,7 @@ struct Scanner {
   /// What the present command led to; `nil` outside commands.
   var outcome: CommandOutcome?
   var screenSize = CellSize(width: 80, height: 24)
-  weak var geometry: (any ScreenGeometry)?
+  var host = HostGeometry()
   var log = ScannerLog()
   var feedback = ScannerFeedback()
   var choices: [ScannerMenuEntry.Host] = []
@@ -48,12 +48,18 @@ struct Scanner {
   mutating func reset() {
     var fresh = Scanner()
     fresh.screenSize = screenSize
-    fresh.geometry = geometry
+    fresh.host = host
     fresh.log = log
     fresh.feedback = feedback
     fresh.choices = choices
     self = fresh
   }
+}
+
+/// Who knows where things stand. Kept apart, because a value with a weak reference in it can't be read in part, and the
+/// engine's state would be copied again and again.
+final class HostGeometry {
+  weak var geometry: (any ScreenGeometry)?
 }
 
 /// What an app said of the screen (`switch-control.md` B9).

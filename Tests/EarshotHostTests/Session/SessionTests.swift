@@ -48,6 +48,20 @@ import Testing
     #expect(session.engine.items.stops.map(\.label) == ["Second"])
   }
 
+  @Test("A tap of Switch Control that a deadline brings reaches the app")
+  func timedTap() {
+    var settings = SessionSettings()
+    settings.engine.switchControl.tapBehavior = .auto
+    settings.engine.switchControl.groupsItems = false
+    let session = Session(settings: settings, technologies: [.switchControl]) { DeskView() }
+    session.handle(.command(.switchControl(.previous)))
+    session.handle(.command(.switchControl(.select)))
+    session.advance(by: .milliseconds(749))
+    #expect(session.appRows.last { !$0.isEmpty } == "[ Presses: 0 ]")
+    session.advance(by: .milliseconds(1))
+    #expect(session.appRows.last { !$0.isEmpty } == "[ Presses: 1 ]")
+  }
+
   @Test("What the content throws is thrown on")
   func throwingContent() {
     #expect(throws: ContentError.self) {
