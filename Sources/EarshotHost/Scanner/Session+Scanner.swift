@@ -48,7 +48,11 @@ extension Session {
 
   /// Carries out what the user chose in the scanner's menu. Scrolling is a request to the views, and comes as one.
   func carryOut(_ choice: ScannerMenuEntry.Host) {
-    if choice == .home { current.programRequest = .quit }
+    switch choice {
+    case .home: current.programRequest = .quit
+    case .settings: openSwitchSettings()
+    case .scrollDown, .scrollUp: break
+    }
   }
 
   /// What Switch Control highlights, in the notation of scripts: `[Email]`, `{row1: Name Email}`, `<row1>`,

@@ -61,8 +61,10 @@ extension Session {
     graph.updateViews()
     graph.layOut()
     graph.resolveKeyboardFocus()
+    updateScreenKeyboard()
     graph.updateViews()
     graph.layOut()
+    revealEditedField()
     tellEngine()
     let changes = engine.settle()
     finish(changes)
@@ -90,7 +92,7 @@ extension Session {
   private func finish(_ changes: [FocusChange]) {
     current.focusChanges += changes
     graph.resolve(changes)
-    engine.takeActionRequests().forEach { graph.perform($0) }
+    engine.takeActionRequests().forEach(carryOut)
     engine.takeMenuChoices().forEach(carryOut)
     engine.takeAnnouncementResults().forEach(graph.announcementDidFinish)
   }

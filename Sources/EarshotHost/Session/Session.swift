@@ -26,6 +26,10 @@ import EarshotUI
   }
   let keyRouter = KeyRouter()
   let screen: ScreenComposer
+  let keyboard: ScreenKeyboard
+  let switchSettings: SwitchSettings
+  /// Whether the keyboard has just taken room from the field being edited.
+  var revealsField = false
   var panels = PanelState()
   /// The tree as the inspector shows it, while it does and nothing changes.
   var outline: [(id: NodeID, text: String)]?
@@ -51,16 +55,27 @@ import EarshotUI
   ) rethrows {
     let queue = mode == .virtual ? SessionQueue.virtual() : SessionQueue(mode: mode)
     let layout = ScreenLayout(size: size, showsInspector: false)
+    let (keyboard, switchSettings) = (ScreenKeyboard(), SwitchSettings())
+    self.keyboard = keyboard
+    self.switchSettings = switchSettings
     self.queue = queue
     self.settings = settings
     engine = Engine(clock: queue.clock)
     graph = try queue.enter {
-      ViewGraph(size: layout.app.size, sessionQueue: queue, content: try content())
+      let window = HostWindow(content: try content()) {
+        ScreenKeyboardView(keyboard: keyboard)
+      } cover: {
+        SwitchSettingsCover(settings: switchSettings)
+      }
+      return ViewGraph(size: layout.app.size, sessionQueue: queue, content: window)
     }
     screen = ScreenComposer(layout)
     geometry = ViewGeometry(graph)
     engine.geometry = geometry
     engine.screenSize = layout.app.size
+    keyboard.resize(to: layout.app.size)
+    keyboard.press = { [weak self] in self?.press($0) }
+    switchSettings.choose = { [weak self] in self?.choose($0) }
     apply(settings)
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach { setTechnology($0, isOn: true) }

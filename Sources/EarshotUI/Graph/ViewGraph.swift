@@ -30,6 +30,8 @@ import EarshotTime
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
+  /// The window that a host put around the app.
+  weak var hostWindow: HostWindowNode?
   let drawing = DrawPass()
   private var diagnostics: [String] = []
   /// What the user did in the field with the keyboard focus and nobody was told as yet.

@@ -27,6 +27,9 @@ class LayoutNode: ViewNode {
   /// How far the content is scrolled: subtracted from the children's places.
   var contentOffset: CellPoint { .zero }
 
+  /// Moves the content as little as shows `rect`, which is given in the content's own cells. Override where it can move.
+  func reveal(_ rect: CellRect) {}
+
   /// The part of the node in which its children are seen.
   var contentBounds: CellRect { CellRect(origin: .zero, size: frame.size) }
 

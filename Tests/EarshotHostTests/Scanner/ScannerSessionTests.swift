@@ -69,9 +69,10 @@ import Testing
     #expect(session.handle(.key(KeyEvent(.function(6)))).programRequest == .quit)
   }
 
-  @Test("For a person the menu offers to scroll and to leave")
+  @Test("For a person the menu offers to scroll, to leave, and to change the settings")
   func interactive() {
-    #expect(SessionSettings.interactive.engine.switchControl.hostEntries == [.scrollDown, .scrollUp, .home])
+    let entries = SessionSettings.interactive.engine.switchControl.hostEntries
+    #expect(entries == [.scrollDown, .scrollUp, .home, .settings])
     #expect(SessionSettings().engine.switchControl.hostEntries == [])
   }
 
