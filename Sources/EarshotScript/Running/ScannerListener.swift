@@ -24,6 +24,13 @@ import EarshotHost
     return events + spoken(in: engine)
   }
 
+  /// Takes note of what nodes were called that have gone: a group that was highlighted names all its members.
+  mutating func noteRemovals(in changes: [TreeChange]) {
+    for case .removed(let id, let old) in changes where names[id] == nil {
+      names[id] = [old.label, old.identifier, old.role.rawValue].first { !$0.isEmpty }
+    }
+  }
+
   /// Each landing on an element is in the log of stops just before, with the label of that time.
   private mutating func learnNames(upTo sequence: Int, in session: Session) {
     let all = session.engine.items.stops

@@ -13,6 +13,7 @@ import EarshotHost
   mutating func hear(_ result: TurnResult) {
     sounds += result.sounds.filter(\.isNotable)
     notes += result.diagnostics
+    scanner.noteRemovals(in: result.treeChanges)
     if let refusal = result.refusal { notes.append(refusal.description) }
     switch result.programRequest {
     case .quit, .interrupt: notes.append("The key asks the program to quit; a script goes on.")
