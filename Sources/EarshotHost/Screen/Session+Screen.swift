@@ -21,12 +21,12 @@ extension Session {
   }
 
   /// Where the terminal's own cursor rests, so that real screen readers follow (design §5): on the caret while the
-  /// field being edited has VoiceOver's cursor, else on VoiceOver's element, else on what Switch Control highlights, else
+  /// field being edited has the cursor, else on VoiceOver's element, else on what Switch Control highlights, else
   /// on the keyboard focus; of these, the first that can be seen.
   private func hardwareCursor(on marks: [CursorMark]) -> CellPoint? {
     if isCovered { return itemChooserCursor ?? .zero }
-    let voiceOver = engine.cursor(of: .voiceOver)
-    let isOnField = voiceOver == nil || voiceOver == graph.keyboardFocusID
+    let cursor = engine.cursor(of: .voiceOver) ?? engine.cursor(of: .switchControl)
+    let isOnField = marks.isEmpty || cursor == graph.keyboardFocusID
     if isOnField, let caret = graph.caretPosition { return caret + screen.layout.app.origin }
     let marked = marks.first?.frames.first ?? graph.keyboardFocusID.flatMap(graph.visibleFrame)
     return marked.map { $0.origin + screen.layout.app.origin }
