@@ -8,6 +8,12 @@ extension Engine {
     state.turn = cause
   }
 
+  /// Makes the present turn one of typing: what the user did turned out to be the press of a key on an on-screen keyboard.
+  /// Outside a turn it does nothing.
+  public func noteTyping() {
+    if state.turn != nil { state.turn = .typing }
+  }
+
   /// Ends the turn: what changed of the element under VoiceOver's cursor is spoken (design §11, 38), and
   /// requests that found no element are dropped, each with a diagnostic (R11, R13).
   public func endTurn() {

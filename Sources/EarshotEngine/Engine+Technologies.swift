@@ -98,7 +98,8 @@ extension Engine {
   }
 
   /// The requests to the host that arose outside commands, in order: elements to be scrolled into view because
-  /// a request, a relocation or the placement took a cursor there. Each is returned once.
+  /// a request, a relocation or the placement took a cursor there, and what Switch Control asks for when a deadline is
+  /// reached. Each is returned once.
   public func takeActionRequests() -> [ActionRequest] {
     defer { state.outbox = [] }
     return state.outbox

@@ -28,7 +28,8 @@ struct EngineState {
   var items = ItemLog()
   var sounds = SoundLog()
   var rotor = RotorState()
-  var scanner = Scanner()
+  /// Kept apart: the compiler moves the state about as a whole, and this is the largest part of it.
+  private let scannerStore = ScannerStore()
   /// What kind of turn is open; `nil` outside turns.
   var turn: TurnCause?
   /// Requests to the host that are not part of a command's outcome.
@@ -65,6 +66,11 @@ struct EngineState {
   var sequence = 0
   /// Counts landings.
   var moves = 0
+
+  var scanner: Scanner {
+    _read { yield scannerStore.scanner }
+    _modify { yield &scannerStore.scanner }
+  }
 
   init(clock: VirtualClock, settings: EngineSettings, languages: StringTables, tree: AccessibilityTree) {
     self.clock = clock

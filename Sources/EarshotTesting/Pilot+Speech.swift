@@ -3,7 +3,7 @@ import EarshotHost
 import EarshotScript
 
 extension Pilot {
-  /// Starts ``spoken`` and ``sounds`` afresh.
+  /// Starts ``spoken`` and ``sounds``, and what Switch Control spoke, afresh.
   public func mark() { stage.mark() }
 
   /// What VoiceOver began to speak since the last mark, or since the beginning: whole captions in order, interrupted ones

@@ -9,6 +9,7 @@ extension Pilot {
   /// app.settings.controls = .before
   /// app.settings.language = "de"                // EngineSettings
   /// app.settings.navigation = .grouped
+  /// app.settings.switchControl.style = .manual  // SwitchControlSettings
   /// app.settings.keyboardNavigation = true
   /// ```
   @dynamicMemberLookup public struct Settings: Equatable, Sendable {
@@ -23,7 +24,8 @@ extension Pilot {
       set { session.keyboardNavigation = newValue }
     }
 
-    /// A setting of how VoiceOver behaves, such as `echo`, `language`, `profile`, `speechRate` or `navigation`.
+    /// A setting of how technologies behave, such as `switchControl`, `echo`, `language`, `profile`, `speechRate` or
+    /// `navigation`.
     public subscript<Value>(dynamicMember path: WritableKeyPath<EngineSettings, Value>) -> Value {
       get { session.engine[keyPath: path] }
       set { session.engine[keyPath: path] = newValue }

@@ -11,6 +11,7 @@ extension ScreenCatalog {
     Screen("scopes", "The same buttons bound for VoiceOver, for Switch Control and for both.") {
       ScopesView()
     },
+    Screen("pad", "A number pad, whose rows a scanner highlights as groups.") { PadView() },
     Screen("relay", "Focus by notification, owned by a modifier.") { RelayView() },
     Screen("relay-off", "The same without the relay, as on a system too old for it.") {
       RelayView(isRelayed: false)

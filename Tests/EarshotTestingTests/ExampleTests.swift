@@ -24,9 +24,22 @@ import Testing
   @MainActor @Test func switchControl() throws {
     let app = Pilot { SignInView() }
     try app.switchControl.enable()
+    #expect(app.switchControl.highlight == "[Email]")
+    app.advance(by: .seconds(1))
+    #expect(app.switchControl.highlight == "[Password]")
+    try app.switchControl.select()
+    #expect(app.switchControl.menu == ["Tap", "Point Mode", "Escape"])
+    try app.switchControl.select()
+    #expect(app.keyboard.focus == "Password")
+  }
+
+  @MainActor @Test func manualSwitchControl() throws {
+    let app = Pilot { SignInView() }
+    app.settings.switchControl.style = .manual
+    app.settings.switchControl.tapBehavior = .always
+    try app.switchControl.enable()
     try app.switchControl.next()
     #expect(app.switchControl.cursor == "Password")
-    try app.switchControl.select()  // opens its menu, at "Tap"
     try app.switchControl.select()
     #expect(app.keyboard.focus == "Password")
   }

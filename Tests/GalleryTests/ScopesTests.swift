@@ -38,6 +38,17 @@ import Testing
       ])
   }
 
+  @Test("In the menu of a drink Switch Control is still on it; hidden, it is nowhere")
+  func inMenuAndHidden() throws {
+    try app.press("F6")
+    #expect(app.highlight == "menu(Tea): Tap")
+    #expect(app.focus == values("nil", ".tea", ".tea"))
+    try app.press("F8 F6 Right")
+    app.advance(milliseconds: 30_000)
+    #expect(app.highlight == nil)
+    #expect(app.focus == values(".tea", "nil", ".tea"))
+  }
+
   @Test("Writing VoiceOver's property moves VoiceOver alone")
   func toVoiceOver() throws {
     try app.jump(to: "VoiceOver to Water")

@@ -32,6 +32,15 @@ import Testing
     #expect(tour.transcript.description.hasPrefix(shown.first ?? "none"))
   }
 
+  @Test("The transcript of signing in with one switch is what the script gives")
+  func oneSwitch() throws {
+    let page = try text("Sources/EarshotEngine/EarshotEngine.docc/OneSwitch.md")
+    let shown = page.components(separatedBy: "```\n").dropFirst().first
+    let outcome = try outcome(of: text("Examples/Scripts/one-switch.keys"), named: "one-switch.keys")
+    #expect(outcome.verdict == .passed)
+    #expect(shown == outcome.transcript.description)
+  }
+
   @Test(
     "The Swift examples stand in tests",
     arguments: [

@@ -6,7 +6,8 @@ import Foundation
 /// Runs a session at a terminal until the user leaves.
 ///
 /// Keys, signals, and what the app dispatches to the main queue come one after the other through the main queue; the
-/// session's clock follows the machine's. At rest nothing runs: there is a timer only while a deadline is to come.
+/// session's clock follows the machine's. At rest nothing runs: there is a timer only while a deadline is to come, or the
+/// mark of a scanner's progress is to be drawn.
 @MainActor final class InteractiveProgram {
   private let session: Session
   private let driver: any TerminalDriver
@@ -90,13 +91,22 @@ import Foundation
   private func setTimer() {
     timer?.cancel()
     timer = nil
-    guard let deadline = session.queue.clock.nextDeadline else { return }
+    let times = [session.queue.clock.nextDeadline, session.nextProgressChange]
+    guard let next = times.compactMap({ $0 }).min() else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    let delay = deadline - (now() - start)
+    let delay = next - (now() - start)
     timer.schedule(deadline: .now() + max(0, delay / .seconds(1)))
-    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.handle(.wake) } }
+    timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.followTime() } }
     timer.activate()
     self.timer = timer
+  }
+
+  /// Something fell due, or else what shows the time is drawn anew.
+  func followTime() {
+    let deadline = session.queue.clock.nextDeadline
+    if let deadline, deadline <= now() - start { return handle(.wake) }
+    catchUp()
+    show(session.redraw())
   }
 
   /// The session's time stands still meanwhile: nothing falls due while nobody is there.

@@ -21,10 +21,25 @@ public struct EngineSettings: Equatable, Sendable {
   /// Whether an announcement within 750 ms of an activation goes unheard, as on a device (`voiceover.md` 8, 9).
   public var swallowsHastyAnnouncements = false
   /// How Switch Control scans.
-  public var switchControl = SwitchControlSettings()
+  public var switchControl: SwitchControlSettings {
+    get { scanning.settings }
+    set { scanning = .kept(newValue) }
+  }
+  private var scanning = ScanningSettings.kept(SwitchControlSettings())
 
   /// Settings as a device has them at first.
   public init() {}
+}
+
+/// The scanner's many settings at the cost of one word, since VoiceOver's composers hold all settings.
+private enum ScanningSettings: Equatable, Sendable {
+  indirect case kept(SwitchControlSettings)
+
+  var settings: SwitchControlSettings {
+    switch self {
+    case .kept(let settings): settings
+    }
+  }
 }
 
 /// Whose words and order VoiceOver speaks in, where the systems differ.

@@ -78,11 +78,12 @@ extension EngineState {
   /// When the engine has something to do by itself, unless something happens before. Mutating only so that the whole state
   /// isn't copied to be asked.
   mutating func nextDeadline() -> Duration? {
-    guard let scanner = nextScannerDeadline else { return nextSpeechDeadline }
-    return nextSpeechDeadline.map { min($0, scanner) } ?? scanner
+    let speech = nextSpeechDeadline()
+    guard cursors[.switchControl].isOn, let scanner = nextScannerDeadline else { return speech }
+    return speech.map { min($0, scanner) } ?? scanner
   }
 
-  private var nextSpeechDeadline: Duration? {
+  private mutating func nextSpeechDeadline() -> Duration? {
     if channel.isOpen, !isReadingAll, pendingChangeAt == nil { return nil }
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
     let end = waits && !channel.isPaused ? utterances.last.map { $0.time + $0.duration + channel.delay } : nil

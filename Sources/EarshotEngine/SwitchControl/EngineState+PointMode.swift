@@ -28,8 +28,8 @@ extension EngineState {
     landScanner(.timer)
   }
 
-  /// The innermost element that can be seen there, scannable or not: as the host knows it, else by frames. Of several
-  /// that lie equally deep it is the last.
+  /// The innermost element that can be seen there, scannable or not: as the host knows it, else by the frames of nodes.
+  /// Of several that lie equally deep it is the last.
   private func element(at point: CellPoint) -> NodeID? {
     if let known = scanner.host.geometry?.element(at: point) { return known }
     let root = scanRoot()
@@ -46,7 +46,7 @@ extension EngineState {
     }
     if found != nil || !tree[slot].flags.contains(.element) { return found }
     let id = tree.nodes[slot.index].id
-    return screenFrame(of: id)?.contains(point) == true ? (id, 0) : nil
+    return tree.nodes[slot.index].frame?.contains(point) == true ? (id, 0) : nil
   }
 
   /// A screen of another size is swept anew.

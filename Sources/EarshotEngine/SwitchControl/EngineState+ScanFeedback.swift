@@ -18,7 +18,7 @@ extension EngineState {
   }
 
   /// What is said of a highlight; nothing of bands and lines.
-  private func words(for highlight: ScannerHighlight) -> String? {
+  func words(for highlight: ScannerHighlight) -> String? {
     let words = composer.words
     return switch highlight {
     case .nothing, .band, .line: nil

@@ -52,6 +52,18 @@ public enum Phrase: String, Hashable, Sendable, CaseIterable {
     containers
   case landmarks, lists, tables, adjustValue, actions, moreContent
 
+  // The on-screen keyboard (Switch Control); its space bar is `space`.
+  case keyboard, shiftKey, deleteKey, returnKey, hideKey
+  /// A row of it, from its first key to its last.
+  case keyRow
+
+  // Settings of Switch Control (`switch-control.md` B5).
+  case switchSettings, done, scanningStyle, autoStyle, manualStyle, stepStyle, scanInterval, pauseOnFirst
+  case loops, unlimited, dwell, autoHide, tapBehavior, defaultTap, autoTap, alwaysTap, autoTapInterval
+  case afterTap, firstItem, tappedItem, groupItems, scannerSpeech, scannerSounds
+  /// Counted.
+  case seconds, milliseconds
+
   // Marks and signs, as they are named when they are read one by one or with all punctuation.
   case period, comma, colon, semicolon, exclamationMark, questionMark, apostrophe, quotationMark, hyphen, dash
   case slash, backslash, leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace

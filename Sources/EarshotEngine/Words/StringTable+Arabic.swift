@@ -65,6 +65,26 @@ extension StringTable {
       .lists: "القوائم", .tables: "الجداول", .adjustValue: "ضبط القيمة", .actions: "الإجراءات",
       .moreContent: "المزيد من المحتوى",
 
+      .keyboard: "لوحة المفاتيح", .shiftKey: "العالي", .deleteKey: "حذف", .returnKey: "رجوع",
+      .hideKey: "إخفاء", .keyRow: "من {0} إلى {1}",
+
+      .switchSettings: "إعدادات التحكم بالتبديل", .done: "تم", .scanningStyle: "نمط المسح",
+      .autoStyle: "تلقائي", .manualStyle: "يدوي", .stepStyle: "خطوة بمفتاح واحد",
+      .scanInterval: "الفاصل الزمني", .pauseOnFirst: "توقف عند العنصر الأول", .loops: "الدورات",
+      .unlimited: "بلا حد", .dwell: "مدة الثبات", .autoHide: "إخفاء تلقائي",
+      .tapBehavior: "سلوك النقر", .defaultTap: "القائمة", .autoTap: "نقر تلقائي", .alwaysTap: "نقر دائمًا",
+      .autoTapInterval: "فاصل النقر التلقائي", .afterTap: "بعد النقر", .firstItem: "العنصر الأول",
+      .tappedItem: "العنصر المنقور", .groupItems: "تجميع العناصر", .scannerSpeech: "الكلام",
+      .scannerSounds: "المؤثرات الصوتية",
+      .seconds: [
+        .zero: "لا ثوانٍ", .one: "ثانية واحدة", .two: "ثانيتان", .few: "{0} ثوانٍ", .many: "{0} ثانية",
+        .other: "{0} ثانية",
+      ],
+      .milliseconds: [
+        .zero: "لا ميلي ثانية", .one: "ميلي ثانية واحدة", .two: "ميلي ثانيتان", .few: "{0} ميلي ثوانٍ",
+        .many: "{0} ميلي ثانية", .other: "{0} ميلي ثانية",
+      ],
+
       .period: "نقطة", .comma: "فاصلة", .colon: "نقطتان", .semicolon: "فاصلة منقوطة",
       .exclamationMark: "علامة تعجب", .questionMark: "علامة استفهام", .apostrophe: "فاصلة عليا",
       .quotationMark: "علامة اقتباس", .hyphen: "واصلة", .dash: "شرطة", .slash: "شرطة مائلة",

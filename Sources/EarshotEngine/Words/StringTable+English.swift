@@ -51,6 +51,20 @@ extension StringTable {
       .lists: "Lists", .tables: "Tables", .adjustValue: "Adjust value", .actions: "Actions",
       .moreContent: "More Content",
 
+      .keyboard: "Keyboard", .shiftKey: "shift", .deleteKey: "delete", .returnKey: "return",
+      .hideKey: "hide", .keyRow: "{0} to {1}",
+
+      .switchSettings: "Switch Control Settings", .done: "Done", .scanningStyle: "Scanning style",
+      .autoStyle: "auto", .manualStyle: "manual", .stepStyle: "single switch step",
+      .scanInterval: "Interval", .pauseOnFirst: "Pause on first item", .loops: "Loops",
+      .unlimited: "unlimited", .dwell: "Dwell time", .autoHide: "Auto hide",
+      .tapBehavior: "Tap behavior", .defaultTap: "menu", .autoTap: "auto tap", .alwaysTap: "always tap",
+      .autoTapInterval: "Auto tap interval", .afterTap: "After a tap", .firstItem: "first item",
+      .tappedItem: "tapped item", .groupItems: "Group items", .scannerSpeech: "Speech",
+      .scannerSounds: "Sound effects",
+      .seconds: [.one: "{0} second", .other: "{0} seconds"],
+      .milliseconds: [.one: "{0} millisecond", .other: "{0} milliseconds"],
+
       .period: "period", .comma: "comma", .colon: "colon", .semicolon: "semicolon",
       .exclamationMark: "exclamation mark", .questionMark: "question mark", .apostrophe: "apostrophe",
       .quotationMark: "quote", .hyphen: "hyphen", .dash: "dash", .slash: "slash", .backslash: "backslash",

@@ -51,6 +51,20 @@ extension StringTable {
       .landmarks: "Orientierungspunkte", .lists: "Listen", .tables: "Tabellen",
       .adjustValue: "Wert anpassen", .actions: "Aktionen", .moreContent: "Weiterer Inhalt",
 
+      .keyboard: "Tastatur", .shiftKey: "umschalten", .deleteKey: "löschen", .returnKey: "eingabe",
+      .hideKey: "ausblenden", .keyRow: "{0} bis {1}",
+
+      .switchSettings: "Einstellungen der Schaltersteuerung", .done: "Fertig", .scanningStyle: "Scanstil",
+      .autoStyle: "automatisch", .manualStyle: "manuell", .stepStyle: "Einzelschalterschritt",
+      .scanInterval: "Intervall", .pauseOnFirst: "Pause beim ersten Objekt", .loops: "Durchläufe",
+      .unlimited: "unbegrenzt", .dwell: "Verweildauer", .autoHide: "Automatisch ausblenden",
+      .tapBehavior: "Tippverhalten", .defaultTap: "Menü", .autoTap: "automatisch tippen",
+      .alwaysTap: "immer tippen", .autoTapInterval: "Intervall für automatisches Tippen",
+      .afterTap: "Nach dem Tippen", .firstItem: "erstes Objekt", .tappedItem: "getipptes Objekt",
+      .groupItems: "Objekte gruppieren", .scannerSpeech: "Sprache", .scannerSounds: "Toneffekte",
+      .seconds: [.one: "{0} Sekunde", .other: "{0} Sekunden"],
+      .milliseconds: [.one: "{0} Millisekunde", .other: "{0} Millisekunden"],
+
       .period: "Punkt", .comma: "Komma", .colon: "Doppelpunkt", .semicolon: "Semikolon",
       .exclamationMark: "Ausrufezeichen", .questionMark: "Fragezeichen", .apostrophe: "Apostroph",
       .quotationMark: "Anführungszeichen", .hyphen: "Bindestrich", .dash: "Gedankenstrich",

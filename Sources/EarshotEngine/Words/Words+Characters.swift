@@ -1,7 +1,7 @@
 /// Characters and marks by their names (`voiceover.md` 7).
 extension Words {
   /// What a character is called when it is spoken alone.
-  func name(of character: Character, capitals: Verbosity.Capitals = .none) -> String {
+  package func name(of character: Character, capitals: Verbosity.Capitals = .none) -> String {
     if character.isNewline { return self(.newLine) }
     if let phrase = Self.signs[character] ?? Self.marks[character] ?? Self.blanks[character] {
       return self(phrase)

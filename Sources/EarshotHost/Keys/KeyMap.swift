@@ -1,4 +1,5 @@
 import EarshotAccessibility
+import EarshotEngine
 import EarshotTerminal
 
 /// The table of keys: what they mean, and what the help says of them (design §5; `voiceover.md` 4.2, 4.3).
@@ -17,9 +18,9 @@ enum KeyMap {
     KeyRow("Switch Control on or off", ["F3": .toggle(.switchControl)]),
     KeyRow(
       "switch: select, next, back",
-      ["F6": .switchControl(.select), "F7": .switchControl(.next), "F8": .switchControl(.previous)]),
-    KeyRow("focus, tree, log, nothing", ["F4": .inspector]),
-    KeyRow("this help", ["F1": .help]),
+      ["F6": action(.select), "F7": action(.next), "F8": action(.previous)]),
+    KeyRow("switch: stop, menu", ["Shift+F6": action(.stop), "Shift+F7": action(.menu)]),
+    KeyRow("help; focus, tree, log", ["F1": .help, "F4": .inspector]),
     KeyRow("suspend", ["Ctrl+Z": .suspend]),
     KeyRow("quit", ["F10": .quit, "Ctrl+Q": .quit, "Ctrl+C": .interrupt]),
   ]
@@ -54,6 +55,8 @@ enum KeyMap {
     KeyRow("mute, screen curtain", ["s": .voiceOver(.mute), "k": .voiceOver(.screenCurtain)]),
     KeyRow("the next key is the app's", ["Tab": .pass]),
   ]
+
+  private static func action(_ action: SwitchAction) -> KeyMeaning { .switchControl(.key(action)) }
 
   private static func moves(
     by kind: RotorKind, _ next: String, _ previous: String

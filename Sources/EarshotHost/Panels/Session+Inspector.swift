@@ -35,7 +35,7 @@ extension Session {
     }
   }
 
-  /// What was spoken and heard last, the newest at the end.
+  /// What was spoken and heard last, the newest at the end; a `*` tells the scanner from VoiceOver.
   private func logLines(width: Int, height: Int) -> [InspectorLine] {
     let spoken = engine.utterances.utterances.suffix(height).map {
       (sequence: $0.sequence, text: "\($0.time.inSeconds)  \($0.caption)")
@@ -43,7 +43,10 @@ extension Session {
     let heard = engine.sounds.sounds.suffix(height).filter(\.sound.isNotable).map {
       (sequence: $0.sequence, text: "\($0.time.inSeconds)  (\($0.sound.rawValue))")
     }
-    let rows = (spoken + heard).sorted { $0.sequence < $1.sequence }
+    let scanner = engine.scannerFeedback.entries.suffix(height).map {
+      (sequence: $0.sequence, text: "\($0.time.inSeconds)* \($0.signal.text)")
+    }
+    let rows = (spoken + heard + scanner).sorted { $0.sequence < $1.sequence }
       .flatMap { TextWrap.lines(of: $0.text, width: width) }
     return rows.suffix(height).map { InspectorLine(text: String($0)) }
   }
@@ -53,5 +56,15 @@ extension Session {
     let hasChanged = !current.treeChanges.isEmpty
     if hasChanged || panels.inspector != .tree { outline = nil }
     if hasChanged { refreshItemChooser() }
+  }
+}
+
+extension ScannerFeedback.Signal {
+  /// Words as they are; a sound in brackets.
+  fileprivate var text: String {
+    switch self {
+    case .speech(let words): words
+    case .sound(let sound): "(\(sound.rawValue))"
+    }
   }
 }

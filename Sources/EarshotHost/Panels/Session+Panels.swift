@@ -49,9 +49,10 @@ extension Session {
   private var captionPanel: CaptionPanel {
     let last = engine.isEnabled(.voiceOver) ? engine.utterances.last : nil
     let rest = [last?.hint ?? "", last?.trailer ?? ""].filter { !$0.isEmpty }
+    let size = screen.layout.caption.size
     return CaptionPanel(
-      height: screen.layout.caption.size.height, description: last?.description ?? "",
-      hint: rest.joined(separator: ", "), highlight: cursorName(of: .switchControl))
+      width: size.width, height: size.height, description: last?.description ?? "",
+      hint: rest.joined(separator: ", "), scanner: scannerWords)
   }
 
   private var statusLine: StatusLine {
@@ -59,7 +60,7 @@ extension Session {
     return StatusLine(
       technologies: names.isEmpty ? "No technology on" : names.joined(separator: ", "),
       message: keyRouter.notice ?? boundaryMessage ?? position ?? "", states: states,
-      time: queue.clock.now.inSeconds, width: screen.layout.size.width)
+      time: eventTime.inSeconds, width: screen.layout.size.width)
   }
 
   /// How VoiceOver stands. Of the rotor's kinds the first, which moves by characters, goes without saying.

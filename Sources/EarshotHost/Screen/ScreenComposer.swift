@@ -81,24 +81,3 @@ import EarshotUI
     didSet { if hidesApp != oldValue { isStale = true } }
   }
 }
-
-/// Shows where a technology's cursor is: a sign in the gutter, and a style on the element.
-struct CursorMark: Equatable {
-  let technology: AssistiveTechnology
-  /// Where the element stands, in the app's cells.
-  let frame: CellRect
-
-  private var sign: String { technology == .voiceOver ? ">" : "*" }
-  private var column: Int { technology == .voiceOver ? 0 : 1 }
-  private var style: CellStyle { technology == .voiceOver ? .reverse : [.bold, .underline] }
-
-  func damage(_ damage: inout Damage, _ app: CellRect) {
-    damage.add(frame.offset(by: app.origin))
-    damage.add(CellRect(column: column, row: app.minRow + frame.minRow, width: 1, height: 1))
-  }
-
-  func draw(into screen: inout CellBuffer, _ app: CellRect) {
-    screen.put(sign, at: CellPoint(column: column, row: app.minRow + frame.minRow), style: .bold)
-    screen.addStyle(style, in: frame.offset(by: app.origin).intersection(app))
-  }
-}

@@ -8,7 +8,7 @@ extension Session {
   func perform(_ command: AssistiveCommand) {
     do {
       let outcome = try engine.perform(command)
-      outcome.requests.forEach { graph.perform($0) }
+      outcome.requests.forEach(carryOut)
     } catch {
       current.refusal = error
     }
@@ -25,6 +25,8 @@ extension Session {
   func apply(_ settings: SessionSettings) {
     self.settings = settings
     engine.settings = settings.engine
+    keyboard.speak(engine.words)
+    switchSettings.show(settings.engine.switchControl, in: engine.words)
     graph.navigatesControls = settings.keyboardNavigation
   }
 
@@ -38,5 +40,8 @@ extension Session {
   func setLayout(size: CellSize) {
     screen.layout = ScreenLayout(size: size, showsInspector: panels.inspector != nil)
     graph.resize(to: screen.layout.app.size)
+    keyboard.resize(to: screen.layout.app.size)
+    engine.screenSize = screen.layout.app.size
+    shownScannerMarks = nil
   }
 }

@@ -61,8 +61,10 @@ extension Session {
     graph.updateViews()
     graph.layOut()
     graph.resolveKeyboardFocus()
+    updateScreenKeyboard()
     graph.updateViews()
     graph.layOut()
+    revealEditedField()
     tellEngine()
     let changes = engine.settle()
     finish(changes)
@@ -73,6 +75,7 @@ extension Session {
     let messages = graph.takeFocusMessages()
     messages.declarations.forEach(engine.declare)
     if let update = graph.takeTreeUpdate() { apply(update) }
+    if graph.takeRowMoves() { engine.noteLayout() }
     messages.requests.forEach(engine.request)
     messages.retired.forEach(engine.retire)
     graph.takeNotices().forEach(engine.post)
@@ -89,7 +92,8 @@ extension Session {
   private func finish(_ changes: [FocusChange]) {
     current.focusChanges += changes
     graph.resolve(changes)
-    engine.takeActionRequests().forEach { graph.perform($0) }
+    engine.takeActionRequests().forEach(carryOut)
+    engine.takeMenuChoices().forEach(carryOut)
     engine.takeAnnouncementResults().forEach(graph.announcementDidFinish)
   }
 

@@ -26,9 +26,18 @@ import EarshotUI
   }
   let keyRouter = KeyRouter()
   let screen: ScreenComposer
+  let keyboard: ScreenKeyboard
+  let switchSettings: SwitchSettings
+  /// Whether the keyboard has just taken room from the field being edited.
+  var revealsField = false
   var panels = PanelState()
   /// The tree as the inspector shows it, while it does and nothing changes.
   var outline: [(id: NodeID, text: String)]?
+  /// What is marked for Switch Control, and where.
+  var shownScannerMarks: (wanted: ScannerMarks, marks: [CursorMark])?
+  /// When the last event was.
+  private(set) var eventTime = Duration.zero
+  private let geometry: ViewGeometry
   var current = TurnResult()
   private var isInTurn = false
 
@@ -46,13 +55,27 @@ import EarshotUI
   ) rethrows {
     let queue = mode == .virtual ? SessionQueue.virtual() : SessionQueue(mode: mode)
     let layout = ScreenLayout(size: size, showsInspector: false)
+    let (keyboard, switchSettings) = (ScreenKeyboard(), SwitchSettings())
+    self.keyboard = keyboard
+    self.switchSettings = switchSettings
     self.queue = queue
     self.settings = settings
     engine = Engine(clock: queue.clock)
     graph = try queue.enter {
-      ViewGraph(size: layout.app.size, sessionQueue: queue, content: try content())
+      let window = HostWindow(content: try content()) {
+        ScreenKeyboardView(keyboard: keyboard)
+      } cover: {
+        SwitchSettingsCover(settings: switchSettings)
+      }
+      return ViewGraph(size: layout.app.size, sessionQueue: queue, content: window)
     }
     screen = ScreenComposer(layout)
+    geometry = ViewGeometry(graph)
+    engine.geometry = geometry
+    engine.screenSize = layout.app.size
+    keyboard.resize(to: layout.app.size)
+    keyboard.press = { [weak self] in self?.press($0) }
+    switchSettings.choose = { [weak self] in self?.choose($0) }
     apply(settings)
     graph.onInvalidate = { [weak self] in if self?.isInTurn == false { queue.enqueue {} } }
     technologies.forEach { setTechnology($0, isOn: true) }
@@ -110,6 +133,7 @@ import EarshotUI
       current.utterances = Array(engine.utterances.utterances[spoken...])
       current.sounds = engine.sounds.sounds[heard...].map(\.sound)
       current.ringsBell = Sound.ringsBell(for: current.sounds, settings.sounds)
+      eventTime = queue.clock.now
       refreshPanels()
       current.runs = updateScreen()
       isInTurn = false

@@ -18,6 +18,7 @@ package struct SessionSettings: Equatable, Sendable {
     var settings = SessionSettings()
     settings.keyboardNavigation = true
     settings.engine.echo = .characters
+    settings.engine.switchControl.hostEntries = [.scrollDown, .scrollUp, .home, .settings]
     return settings
   }
 }

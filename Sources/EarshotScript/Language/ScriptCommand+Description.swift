@@ -15,7 +15,7 @@ extension ScriptCommand: CustomStringConvertible {
     case .type(let text): "type \(text.quoted)"
     case .paste(let text): "paste \(text.quoted)"
     case .voiceOver(let step): "vo \(step.text)"
-    case .switchControl(let step): "switch \(step.rawValue)"
+    case .switchControl(let step): "switch \(step.text)"
     case .set(let setting, let value): "set \(setting.rawValue) \(value.text)"
     case .advance(let duration): "advance \(duration.scriptText)"
     case .mark: "mark"
@@ -43,6 +43,16 @@ extension VoiceOverStep {
     case .scroll(let direction): "scroll \(direction.rawValue)"
     case .action(let name): "action \(name.quoted)"
     case .item(let name): "item \(name.quoted)"
+    }
+  }
+}
+
+extension SwitchStep {
+  fileprivate var text: String {
+    switch self {
+    case .action(let action): action.rawValue
+    case .press(let name): "press \(name.asArgument)"
+    case .release(let name): "release \(name.asArgument)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarshotAccessibility
+import EarshotEngine
 import EarshotGeometry
 import EarshotTerminal
 
@@ -116,12 +117,13 @@ public enum StepDirection: String, Hashable, Sendable, CaseIterable {
   case previous
 }
 
-/// What a `switch` step does with a switch of Switch Control.
-public enum SwitchStep: String, Hashable, Sendable, CaseIterable {
-  /// Selects what is highlighted.
-  case select
-  /// To the next item.
-  case next
-  /// To the previous item.
-  case previous
+/// What a `switch` step does with the switches of Switch Control.
+public enum SwitchStep: Hashable, Sendable {
+  /// Does what a switch is for: `switch select`.
+  case action(SwitchAction)
+  /// Presses the switch of this name, and holds it: `switch press next`. Those of a device that nobody has changed are
+  /// `select`, `next` and `previous`.
+  case press(String)
+  /// Lets the switch of this name go: `switch release next`.
+  case release(String)
 }

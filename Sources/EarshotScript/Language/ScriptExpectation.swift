@@ -29,6 +29,12 @@ public struct ScriptExpectation: Hashable, Sendable {
     /// The technology's cursor is on the element of this label or identifier, or with `nil` nowhere. The
     /// technology may be `nil` when only one is on.
     case cursor(AssistiveTechnology?, String?)
+    /// Switch Control highlights this, in the notation of transcripts: an element `[Email]`, a group `{row1: Name Email}`,
+    /// the dashed exit of a group `<row1>`, an entry of a menu `menu(Email): Tap`; or with `nil` nothing.
+    case highlight(String?)
+    /// Exactly this was spoken by Switch Control since the last mark, or since the screen was shown, in order. It speaks
+    /// only with `set switchcontrol.speech on`.
+    case scanner([String])
     /// The keyboard focus is on the element of this label or identifier, or with `nil` nowhere.
     case keyboard(String?)
     /// A focus property has this value. Fails, negated or not, if no view on the screen has the property.
@@ -63,6 +69,8 @@ extension ScriptExpectation.Condition {
     case .rotor(let name): "rotor \(name.quoted)"
     case .cursor(nil, let name): "cursor \(elementText(name))"
     case .cursor(let technology?, let name): "cursor \(technology.scriptName) \(elementText(name))"
+    case .highlight(let highlight): "highlight \(elementText(highlight))"
+    case .scanner(let texts): "scanner [\(texts.map(\.quoted).joined(separator: " "))]"
     case .keyboard(let name): "keyboard \(elementText(name))"
     case .focus(let reference, let literal): "focus \(reference) == \(literal)"
     case .screen(let text): "screen contains \(text.quoted)"

@@ -1,5 +1,5 @@
-/// A setting that `set` changes, by its name in scripts (voiceover.md §7, design §11). Unless a script says otherwise, all
-/// are as on a device that nobody has changed.
+/// A setting that `set` changes, by its name in scripts (voiceover.md §7, switch-control.md B5,
+/// design §11). Unless a script says otherwise, all are as on a device that nobody has changed.
 public enum ScriptSetting: String, Hashable, Sendable, CaseIterable {
   /// Whether hints are spoken; on at first.
   case hints
@@ -45,4 +45,43 @@ public enum ScriptSetting: String, Hashable, Sendable, CaseIterable {
   case hastyAnnouncements = "hastyannouncements"
   /// Whether a terminal rings its `bell` for some of the sounds, or not (`none`); `none` at first.
   case sounds
+  /// What moves the scanner's highlight (`switch-control.md` B5): `auto`, `manual` or `step`; `auto` at first.
+  case scanStyle = "switchcontrol.style"
+  /// How long the highlight stays in the auto style, 100ms to 1m; 1s at first.
+  case scanInterval = "switchcontrol.interval"
+  /// How much longer it stays on the first candidate, 0ms to 10s; 0ms at first.
+  case scanPause = "switchcontrol.pause"
+  /// After how many passes the scanner hides: 1 to 10, or `unlimited`; 2 at first.
+  case scanLoops = "switchcontrol.loops"
+  /// How long after a move the step style selects, 200ms to 10s; 1.5s at first.
+  case scanDwell = "switchcontrol.dwell"
+  /// How long after the last input the manual and step styles hide: `off`, or 1s to 1m; `off` at first.
+  case scanAutoHide = "switchcontrol.autohide"
+  /// What selecting an element does: `default` opens its menu, `auto` taps after a while, `always` at once; `default` at
+  /// first.
+  case scanTap = "switchcontrol.tap"
+  /// How long an automatic tap waits, 100ms to 4s; 750ms at first.
+  case scanAutoTapInterval = "switchcontrol.autotapinterval"
+  /// Where scanning goes on after a tap: at the `first` item or at the `tapped` one; `first` at first.
+  case scanAfterTap = "switchcontrol.aftertap"
+  /// Whether rows and containers are highlighted as groups; on at first.
+  case scanGroups = "switchcontrol.groups"
+  /// From how many elements of a level on those of one row are a group, 1 to 1000; 6 at first.
+  case scanManyItems = "switchcontrol.manyitems"
+  /// How long a switch has to be held to count, 0ms to 4s; 0ms at first.
+  case scanHold = "switchcontrol.hold"
+  /// How soon after a switch did something it does nothing, 0ms to 4s; 0ms at first.
+  case scanIgnoreRepeat = "switchcontrol.ignorerepeat"
+  /// After which time a held switch for next or previous does it again: `off`, or 200ms to 4s; `off` at first.
+  case scanMoveRepeat = "switchcontrol.moverepeat"
+  /// How long a switch is held for its long action: `off`, or 200ms to 4s; `off` at first.
+  case scanLongPress = "switchcontrol.longpress"
+  /// How many cells wide the bands of the point mode are, 1 to 1000; 4 at first.
+  case scanPointBand = "switchcontrol.pointband"
+  /// How long a band or line of the point mode stays, 50ms to 1m; 500ms at first.
+  case scanPointStep = "switchcontrol.pointstep"
+  /// Whether the scanner speaks what it highlights; off at first.
+  case scanSpeech = "switchcontrol.speech"
+  /// Whether the scanner's moves and choices are heard; off at first.
+  case scanSounds = "switchcontrol.sounds"
 }

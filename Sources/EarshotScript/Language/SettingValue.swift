@@ -6,6 +6,8 @@ public enum SettingValue: Hashable, Sendable {
   case word(String)
   /// A number, which is not negative.
   case number(Double)
+  /// A time, in whole milliseconds.
+  case duration(Duration)
 }
 
 /// The form that the value of a setting has.
@@ -16,6 +18,12 @@ public enum SettingForm: Hashable, Sendable {
   case words([String])
   /// A number within limits, none of them negative.
   case number(ClosedRange<Double>)
+  /// A whole number within limits, none of them negative.
+  case wholeNumber(ClosedRange<Int>)
+  /// A time within limits.
+  case duration(ClosedRange<Duration>)
+  /// This word, or a value of another form: `off` or a time.
+  indirect case word(String, or: SettingForm)
 }
 
 extension SettingValue {
@@ -25,6 +33,7 @@ extension SettingValue {
     case .toggle(let isOn): isOn ? "on" : "off"
     case .word(let word): word
     case .number(let number): number.scriptText
+    case .duration(let duration): duration.scriptText
     }
   }
 }
@@ -37,6 +46,11 @@ extension SettingForm {
     case .words(let words): words.contains(word) ? .word(word) : nil
     case .number(let limits):
       Double(scriptText: word).flatMap { limits.contains($0) ? .number($0) : nil }
+    case .wholeNumber(let limits):
+      Double(scriptText: word).flatMap { Int(exactly: $0).map(limits.contains) == true ? .number($0) : nil }
+    case .duration(let limits):
+      Duration(scriptText: word).flatMap { limits.contains($0) ? .duration($0) : nil }
+    case .word(let other, let form): word == other ? .word(word) : form.value(of: word)
     }
   }
 
@@ -47,6 +61,10 @@ extension SettingForm {
     case .words(let words): words.joined(separator: " or ")
     case .number(let limits):
       "a number from \(limits.lowerBound.scriptText) to \(limits.upperBound.scriptText)"
+    case .wholeNumber(let limits): "a whole number from \(limits.lowerBound) to \(limits.upperBound)"
+    case .duration(let limits):
+      "a time from \(limits.lowerBound.scriptText) to \(limits.upperBound.scriptText)"
+    case .word(let word, let form): "\(word) or \(form.explanation)"
     }
   }
 }

@@ -1,4 +1,5 @@
 import EarshotAccessibility
+import EarshotEngine
 import EarshotGeometry
 import EarshotTerminal
 
@@ -80,7 +81,30 @@ extension TokenReader {
   }
 
   private mutating func switchStep() throws(Mistake) -> SwitchStep {
-    try choice("a switch command", SwitchStep.allCases.map { ($0.rawValue, $0) })
+    try choice("a switch command", Self.switchSteps)(&self)
+  }
+
+  private typealias SwitchReader = @Sendable (inout TokenReader) throws(Mistake) -> SwitchStep
+
+  private static let switchSteps = switchActions + switchMovements
+
+  private static let switchActions = SwitchAction.allCases.map { action -> (String, SwitchReader) in
+    (action.rawValue, { (_) throws(Mistake) in .action(action) })
+  }
+
+  private static let switchMovements: [(String, SwitchReader)] = [
+    ("press", { (reader) throws(Mistake) in .press(try reader.switchName()) }),
+    ("release", { (reader) throws(Mistake) in .release(try reader.switchName()) }),
+  ]
+
+  /// Takes a word or a text.
+  private mutating func switchName() throws(Mistake) -> String {
+    let hint = "write it after the step, such as `switch press select`"
+    guard let token = next else { throw missing("the name of a switch", hint: hint) }
+    let isName = token.kind == .word || token.kind == .text
+    guard isName else { throw wrong(token, "the name of a switch", hint: hint) }
+    advance()
+    return token.content
   }
 
   private mutating func setting() throws(Mistake) -> ScriptCommand {

@@ -12,6 +12,8 @@ extension TokenReader {
     ("sounds", { (reader) throws(Mistake) in .sounds(try reader.sounds()) }),
     ("rotor", { (reader) throws(Mistake) in .rotor(try reader.text()) }),
     ("cursor", { (reader) throws(Mistake) in try reader.cursor() }),
+    ("highlight", { (reader) throws(Mistake) in .highlight(try reader.highlight()) }),
+    ("scanner", { (reader) throws(Mistake) in .scanner(try reader.list()) }),
     ("keyboard", { (reader) throws(Mistake) in .keyboard(try reader.element()) }),
     ("focus", { (reader) throws(Mistake) in try reader.focus() }),
     ("screen", { (reader) throws(Mistake) in try reader.screenText() }),
@@ -48,6 +50,15 @@ extension TokenReader {
   private mutating func cursor() throws(Mistake) -> ScriptExpectation.Condition {
     let technology = AssistiveTechnology.allCases.first { take(word: $0.scriptName) }
     return .cursor(technology, try element(orOneOf: technology == nil))
+  }
+
+  /// Reads what is highlighted in quotes, or `none`.
+  private mutating func highlight() throws(Mistake) -> String? {
+    if next?.kind == .text { return try text() }
+    if take(word: "none") { return nil }
+    let hint = "write it in double quotes, such as \"[Email]\" or \"menu(Email): Tap\", or none"
+    guard let token = next else { throw missing("a highlight", hint: hint) }
+    throw wrong(token, "a highlight", hint: hint)
   }
 
   /// Reads an element in quotes, or `none`. Where a technology may stand too, messages say so.

@@ -29,12 +29,16 @@ extension VoiceOverWord {
 }
 
 extension SwitchStep {
-  /// What the word asks of Switch Control.
+  /// What the step asks of Switch Control.
   var command: SwitchControlCommand {
     switch self {
-    case .select: .select
-    case .next: .next
-    case .previous: .previous
+    case .action(.select): .select
+    case .action(.next): .next
+    case .action(.previous): .previous
+    case .action(.stop): .stop
+    case .action(.menu): .menu
+    case .press(let name): .press(name)
+    case .release(let name): .release(name)
     }
   }
 }

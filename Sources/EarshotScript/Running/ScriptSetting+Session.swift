@@ -10,7 +10,7 @@ extension ScriptSetting {
     slot.write(value, &settings)
   }
 
-  /// Where each setting lives.
+  /// Where each setting lives. The limits are those of the engine, in milliseconds where they are times.
   private var slot: SettingSlot {
     switch self {
     case .hints: .toggle(\.engine.verbosity.hints)
@@ -35,48 +35,25 @@ extension ScriptSetting {
     case .rate: .number(in: 0.25...4, \.engine.speechRate)
     case .hastyAnnouncements: .toggle(\.engine.swallowsHastyAnnouncements)
     case .sounds: .words(\.sounds)
+    case .scanStyle: .words(\.engine.switchControl.style)
+    case .scanInterval: .duration(100...60_000, \.engine.switchControl.interval)
+    case .scanPause: .duration(0...10_000, \.engine.switchControl.pauseOnFirst)
+    case .scanLoops: .wholeNumber(1...10, or: "unlimited", \.engine.switchControl.loops)
+    case .scanDwell: .duration(200...10_000, \.engine.switchControl.dwell)
+    case .scanAutoHide: .durationOrOff(1000...60_000, \.engine.switchControl.autoHide)
+    case .scanTap: .words(\.engine.switchControl.tapBehavior)
+    case .scanAutoTapInterval: .duration(100...4000, \.engine.switchControl.autoTapInterval)
+    case .scanAfterTap: .words(\.engine.switchControl.afterTap)
+    case .scanGroups: .toggle(\.engine.switchControl.groupsItems)
+    case .scanManyItems: .wholeNumber(1...1000, \.engine.switchControl.manyItems)
+    case .scanHold: .duration(0...4000, \.engine.switchControl.holdDuration)
+    case .scanIgnoreRepeat: .duration(0...4000, \.engine.switchControl.ignoreRepeat)
+    case .scanMoveRepeat: .durationOrOff(200...4000, \.engine.switchControl.moveRepeat)
+    case .scanLongPress: .durationOrOff(200...4000, \.engine.switchControl.longPress)
+    case .scanPointBand: .wholeNumber(1...1000, \.engine.switchControl.pointBand)
+    case .scanPointStep: .duration(50...60_000, \.engine.switchControl.pointStep)
+    case .scanSpeech: .toggle(\.engine.switchControl.speaks)
+    case .scanSounds: .toggle(\.engine.switchControl.playsSounds)
     }
-  }
-}
-
-/// A place in the settings, with the form of what it takes.
-private struct SettingSlot {
-  let form: SettingForm
-  let write: (SettingValue, inout SessionSettings) -> Void
-
-  static func toggle(_ path: WritableKeyPath<SessionSettings, Bool>) -> SettingSlot {
-    SettingSlot(form: .toggle) { value, settings in
-      guard case .toggle(let isOn) = value else { return mismatch(value) }
-      settings[keyPath: path] = isOn
-    }
-  }
-
-  static func words<Word: CaseIterable & RawRepresentable<String>>(
-    _ path: WritableKeyPath<SessionSettings, Word>
-  ) -> SettingSlot {
-    SettingSlot(form: .words(Word.allCases.map(\.rawValue))) { value, settings in
-      guard case .word(let text) = value, let word = Word(rawValue: text) else { return mismatch(value) }
-      settings[keyPath: path] = word
-    }
-  }
-
-  static func word(of words: [String], _ path: WritableKeyPath<SessionSettings, String>) -> SettingSlot {
-    SettingSlot(form: .words(words)) { value, settings in
-      guard case .word(let word) = value else { return mismatch(value) }
-      settings[keyPath: path] = word
-    }
-  }
-
-  static func number(
-    in limits: ClosedRange<Double>, _ path: WritableKeyPath<SessionSettings, Double>
-  ) -> SettingSlot {
-    SettingSlot(form: .number(limits)) { value, settings in
-      guard case .number(let number) = value else { return mismatch(value) }
-      settings[keyPath: path] = number
-    }
-  }
-
-  private static func mismatch(_ value: SettingValue) {
-    preconditionFailure("`\(value.text)` has another form than the setting.")
   }
 }

@@ -22,7 +22,8 @@ extension Stage {
 
   private func cursorLine(of technology: AssistiveTechnology) -> String {
     let isOn = session.engine.isEnabled(technology)
-    let place = session.cursorName(of: technology).map(\.quoted) ?? (isOn ? "nowhere" : "off")
+    let scanned = technology == .switchControl ? session.scannerHighlight : nil
+    let place = scanned ?? session.cursorName(of: technology).map(\.quoted) ?? (isOn ? "nowhere" : "off")
     return "\(technology.name): \(place)"
   }
 

@@ -23,6 +23,8 @@ extension Stage {
     case .sounds(let sounds): observeSounds(sounds)
     case .rotor(let name): try observeRotor(name)
     case .cursor(let technology, let name): try observeCursor(of: technology, name)
+    case .highlight(let highlight): try observeHighlight(highlight)
+    case .scanner(let texts): Self.compare(texts, with: scannerSpoken)
     case .keyboard(let name): observe(session.keyboardFocusID, named: name)
     case .focus(let reference, let literal): try observeFocus(reference, literal)
     case .screen(let text): observeScreen(text)
@@ -63,6 +65,14 @@ extension Stage {
     }
     let kind = engine.name(of: engine.rotorKind)
     return Observation(holds: kind == name, found: kind.quoted)
+  }
+
+  private func observeHighlight(_ text: String?) throws(Unanswerable) -> Observation {
+    guard session.engine.isEnabled(.switchControl) else {
+      throw Unanswerable(reason: EngineError.technologyOff(.switchControl).description)
+    }
+    let highlight = session.scannerHighlight
+    return Observation(holds: highlight == text, found: highlight?.quoted ?? "none")
   }
 
   private func observeCursor(

@@ -10,6 +10,7 @@ import EarshotHost
   package private(set) var diagnostics: [String]
   private var markedAt = 0
   private var soundsMarkedAt = 0
+  private var scannerMarkedAt = 0
 
   /// Takes a session that was just made.
   package init(_ session: Session) {
@@ -38,6 +39,7 @@ import EarshotHost
   package func mark() {
     markedAt = utterances.count
     soundsMarkedAt = session.engine.sounds.sounds.count
+    scannerMarkedAt = session.engine.scannerFeedback.entries.count
   }
 
   /// Everything spoken, from the beginning.
@@ -49,6 +51,13 @@ import EarshotHost
   /// The notable sounds since the last mark, or since the beginning.
   package var sounds: [Sound] {
     session.engine.sounds.sounds[soundsMarkedAt...].map(\.sound).filter(\.isNotable)
+  }
+
+  /// What Switch Control spoke since the last mark, or since the beginning.
+  package var scannerSpoken: [String] {
+    session.engine.scannerFeedback.entries[scannerMarkedAt...].compactMap {
+      if case .speech(let text) = $0.signal { text } else { nil }
+    }
   }
 
   @discardableResult

@@ -5,7 +5,7 @@ import EarshotHost
 /// Gathers what happens in one step of a script.
 @MainActor struct StepListener {
   private var utterances = 0
-  private var stops = 0
+  private var scanner = ScannerListener()
   private var sounds: [Sound] = []
   private var notes: [String] = []
 
@@ -13,6 +13,7 @@ import EarshotHost
   mutating func hear(_ result: TurnResult) {
     sounds += result.sounds.filter(\.isNotable)
     notes += result.diagnostics
+    scanner.noteRemovals(in: result.treeChanges)
     if let refusal = result.refusal { notes.append(refusal.description) }
     switch result.programRequest {
     case .quit, .interrupt: notes.append("The key asks the program to quit; a script goes on.")
@@ -23,11 +24,11 @@ import EarshotHost
 
   /// Takes note of a new session, whose logs begin afresh.
   mutating func hear(opening session: Session) {
-    (utterances, stops) = (0, 0)
+    (utterances, scanner) = (0, ScannerListener())
     hear(session.opening)
   }
 
-  /// The events since the last call, in order: speech and highlights as they came, then sounds and notes.
+  /// The events since the last call, in order: speech and what Switch Control did as they came, then sounds and notes.
   mutating func takeEvents(of session: Session?) -> [Transcript.Event] {
     defer { (sounds, notes) = ([], []) }
     var events: [Transcript.Event] = []
@@ -37,13 +38,9 @@ import EarshotHost
 
   private mutating func logged(in session: Session) -> [Transcript.Event] {
     let spoken = session.engine.utterances.utterances[utterances...]
-    let visited = session.engine.items.stops[stops...]
     utterances += spoken.count
-    stops += visited.count
-    let highlights = visited.filter { $0.technology == .switchControl }
     let events: [(sequence: Int, event: Transcript.Event)] =
-      spoken.map { ($0.sequence, .spoken($0.caption, at: $0.time)) }
-      + highlights.map { ($0.sequence, .highlighted($0.label, at: $0.time)) }
+      spoken.map { ($0.sequence, .spoken($0.caption, at: $0.time)) } + scanner.takeEvents(of: session)
     return events.sorted { $0.sequence < $1.sequence }.map(\.event)
   }
 }

@@ -24,8 +24,11 @@ public struct Transcript: Hashable, Sendable {
   public enum Event: Hashable, Sendable {
     /// VoiceOver began to speak, at this virtual time.
     case spoken(String, at: Duration)
-    /// Switch Control came to an element, at this virtual time.
-    case highlighted(String, at: Duration)
+    /// Switch Control highlighted or did something, at this virtual time: `[Email]`, `{row1: Name Email}`, `<row1>`,
+    /// `menu(Email): Tap`, `tap Email`, `— (hidden)`.
+    case scanner(String, at: Duration)
+    /// Switch Control spoke, at this virtual time.
+    case scannerSpoken(String, at: Duration)
     /// A sound other than speech.
     case sound(String)
     /// Something that the author of the app or the script should know.
@@ -48,7 +51,8 @@ extension Transcript.Event: CustomStringConvertible {
   public var description: String {
     switch self {
     case .spoken(let text, let time): "\(time.inSeconds)  \(text.quoted)"
-    case .highlighted(let name, let time): "\(time.inSeconds)  Switch Control on \(name.quoted)"
+    case .scanner(let text, let time): "\(time.inSeconds)  Switch Control \(text)"
+    case .scannerSpoken(let text, let time): "\(time.inSeconds)  Switch Control says \(text.quoted)"
     case .sound(let name): name
     case .note(let text): "note: \(text)"
     }

@@ -68,6 +68,7 @@ protocol AnyKeyboardFocusLocation: AnyFocusProperty {
 
   func canFocus(_ control: ControlNode) -> Bool {
     control.isMounted && control.isEnabled && (control.takesText || navigatesControls)
+      && graph.hostWindow?.covers(control) != true
   }
 
   /// Has the properties follow again: the focus moved, or what is bound around it is other than before.

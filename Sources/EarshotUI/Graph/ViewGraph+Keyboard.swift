@@ -31,6 +31,19 @@ extension ViewGraph {
   /// Ends editing; the cursors stay where they are (R51).
   package func endEditing() { keyboardFocus.focus(nil) }
 
+  /// Has what is docked at the bottom be reached from the field being edited, also if that stands in a modal container.
+  ///
+  /// - Parameter isShown: whether anything is docked.
+  /// - Complexity: O(depth).
+  package func reachDock(isShown: Bool) {
+    let path = sequence(first: keyboardFocus.current?.semantics) { $0?.container }
+    let modal = path.first { $0?.sent?.traits.contains(.isModal) ?? false }
+    hostWindow?.reachDock(through: isShown ? modal ?? nil : nil)
+  }
+
+  /// Scrolls so that the control with the keyboard focus can be seen.
+  package func revealKeyboardFocus() { keyboardFocus.current?.scrollToVisible() }
+
   /// Moves the keyboard focus to the next or previous control in reading order, around the ends.
   ///
   /// - Complexity: Proportional to the elements skipped.

@@ -25,9 +25,13 @@ import EarshotTime
   private(set) var semanticsPass: SemanticsPass! = nil
   private(set) var turn = 0
   private(set) var root: RootNode! = nil
+  /// Something that stood in one row stands in another.
+  var rowsHaveMoved = false
   private var lastID: UInt64 = 0
   private var viewTypes: [ObjectIdentifier: ViewType] = [:]
   private var layoutQueue: [LayoutNode] = []
+  /// The window that a host put around the app.
+  weak var hostWindow: HostWindowNode?
   let drawing = DrawPass()
   private var diagnostics: [String] = []
   /// What the user did in the field with the keyboard focus and nobody was told as yet.
@@ -155,6 +159,7 @@ extension ViewGraph {
   /// Carries out what an assistive technology asks for; answers whether anybody handled it.
   @discardableResult
   package func perform(_ request: ActionRequest) -> Bool {
+    if case .tapAt(let point) = request.action { return tap(at: point) }
     guard let semantics = semanticsPass.semantics(request.target) else { return false }
     if request.action == .scrollToVisible {
       semantics.owner.firstLayout?.scrollToVisible()

@@ -27,6 +27,9 @@ class LayoutNode: ViewNode {
   /// How far the content is scrolled: subtracted from the children's places.
   var contentOffset: CellPoint { .zero }
 
+  /// Moves the content as little as shows `rect`, which is given in the content's own cells. Override where it can move.
+  func reveal(_ rect: CellRect) {}
+
   /// The part of the node in which its children are seen.
   var contentBounds: CellRect { CellRect(origin: .zero, size: frame.size) }
 
@@ -56,8 +59,10 @@ class LayoutNode: ViewNode {
 
   /// Gives the node its place, of the size it takes of `proposal`, and its children theirs where needed.
   final func place(_ frame: CellRect, for proposal: ProposedCells, in parent: LayoutNode?) {
-    layoutParent = parent
     let old = self.frame
+    // One that had no place before comes with an update of the tree.
+    if frame.minRow != old.minRow, layoutParent != nil { graph.rowsHaveMoved = true }
+    layoutParent = parent
     self.frame = frame
     if frame != old { noteMove(from: old, in: parent) }
     if needsArranging || frame.size != old.size || proposal != self.proposal {

@@ -77,7 +77,7 @@ final class ScrollNode: ContainerNode {
   }
 
   /// Moves the content as little as shows `rect`, which is given in the content's own cells.
-  func reveal(_ rect: CellRect) {
+  override func reveal(_ rect: CellRect) {
     scroll(
       to: CellPoint(
         column: Self.reveal(rect.minColumn, rect.maxColumn, from: offset.column, length: frame.size.width),
@@ -96,7 +96,7 @@ extension LayoutNode {
     var rect = frame
     var node = layoutParent
     while let current = node {
-      (current as? ScrollNode)?.reveal(rect)
+      current.reveal(rect)
       rect = rect.offset(by: current.frame.origin - current.contentOffset)
       node = current.layoutParent
     }

@@ -8,6 +8,8 @@ struct SemanticRecord {
   /// The language that the innermost view around it set; `nil` if none did.
   var language: String?
   var rotors: [CustomRotor] = []
+  /// Whether a scanner takes the elements inside as one group.
+  var groupsChildren = false
   private var customContent: [KeyedContent] = []
 
   init(_ node: AccessibilityNode) { self.node = node }
@@ -28,6 +30,7 @@ struct SemanticRecord {
     details.speech = speech
     details.language = language ?? ""
     details.rotors = rotors
+    details.groupsChildren = groupsChildren
     var node = node
     if details != NodeDetails() { node.details = details }
     return node

@@ -42,6 +42,9 @@ import EarshotAccessibility
   func collectChildren() -> [Semantics] {
     var list: [Semantics] = []
     owner.visitChildren { $0.collectSemantics(into: &list) }
+    if let window = owner.graph.hostWindow, window.dockHost === self {
+      window.dock.collectSemantics(into: &list)
+    }
     return list
   }
 

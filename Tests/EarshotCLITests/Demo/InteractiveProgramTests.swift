@@ -84,6 +84,26 @@ import Testing
     #expect(desk.driver.rows[1] == "  Done")
   }
 
+  @Test("The mark of the scanner's progress fills while time passes, and nothing else is drawn")
+  func progress() async throws {
+    let desk = Desk()
+    try desk.press("F3")
+    #expect(desk.session.nextProgressChange == nil)
+    let scanning = Session(mode: .interactive, technologies: [.switchControl]) { Button("Only") {} }
+    let driver = HeadlessDriver(size: CellSize(width: 40, height: 10))
+    var time = Duration.zero
+    let program = InteractiveProgram(session: scanning, driver: driver, now: { time }, leave: { _ in })
+    program.begin()
+    #expect(driver.rows[8] == "Switch Control: Only [    ]")
+    time = .milliseconds(500)
+    program.followTime()
+    #expect(driver.rows[8] == "Switch Control: Only [==  ]")
+    #expect(driver.rows[9].hasPrefix("Switch Control · 1 of 1 · 0.000 s"))
+    time = .seconds(1)
+    program.followTime()
+    #expect(driver.rows[9].hasPrefix("Switch Control · 1 of 1 · 1.000 s"))
+  }
+
   @Test("Time stands still while the process is stopped")
   func suspending() throws {
     let desk = Desk()

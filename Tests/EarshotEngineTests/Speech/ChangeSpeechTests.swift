@@ -14,6 +14,23 @@ import Testing
     return stage.spoken
   }
 
+  @Test func aTurnThatTurnsOutToBeOneOfTypingReadsNothingBack() {
+    let stage = Stage([.field("Name", value: "a").named("it")])
+    stage.listen()
+    stage.engine.beginTurn(.command)
+    stage.engine.noteTyping()
+    stage.show([.field("Name", value: "ab").named("it")])
+    stage.settle()
+    stage.engine.endTurn()
+    #expect(stage.spoken == [])
+    stage.engine.noteTyping()
+    stage.engine.beginTurn(.command)
+    stage.show([.field("Name", value: "abc").named("it")])
+    stage.settle()
+    stage.engine.endTurn()
+    #expect(stage.spoken != [])
+  }
+
   @Test func aToggledSwitchSaysItsNewState() {
     #expect(heard(.toggle("Wi-Fi", value: "0"), .toggle("Wi-Fi", value: "1"), cause: .command) == ["on"])
     #expect(heard(.toggle("Wi-Fi", value: "1"), .toggle("Wi-Fi", value: "0")) == ["off"])

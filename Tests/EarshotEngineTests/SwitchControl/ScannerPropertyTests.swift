@@ -123,7 +123,7 @@ import Testing
       var screen = generator.screen()
       let settings = generator.settings()
       let stage = try ScannerStage(screen, settings)
-      for step in 0..<3 {
+      for step in 0..<2 {
         for input in generator.inputs(for: screen, count: 3, from: step * 5000) {
           stage.advance(to: .milliseconds(input.time))
           stage.play(input)
@@ -131,13 +131,13 @@ import Testing
         screen = generator.changed(screen)
         try stage.show(screen)
         stage.rest()
-        try check(stage, against: ScannerStage(screen, settings), "seed \(seed), step \(step)")
+        check(stage, "seed \(seed), step \(step)")
       }
+      #expect(stage.scanOrder == (try ScannerStage(screen, settings).scanOrder), "seed \(seed)")
     }
   }
 
-  private func check(_ stage: ScannerStage, against fresh: ScannerStage, _ comment: Comment) throws {
-    #expect(stage.scanOrder == fresh.scanOrder, comment)
+  private func check(_ stage: ScannerStage, _ comment: Comment) {
     #expect(stage.isLive(stage.highlight), comment)
     let bound = stage.focus.value.map { stage.names.id($0) }
     #expect(bound.map(stage.scannable.contains) ?? true, comment)

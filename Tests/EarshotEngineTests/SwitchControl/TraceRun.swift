@@ -57,10 +57,10 @@ final class TraceRun {
     case "tree": try show(input.tree ?? [])
     case "screenChanged": try change(input) { .screenChanged($0) }
     case "layoutChanged": try change(input) { .layoutChanged($0) }
-    case "setFocus":
+    case "setFocus", "focus":
       focusCause = "focus:=\(input.id ?? "nil")"
       focus.value = input.id
-    case "advance": break
+    case "advance", "start": break
     default: try engine.perform(.switchControl(command(input.kind)))
     }
   }

@@ -24,8 +24,8 @@ import Testing
         F2           VoiceOver on or off        x, X         list
         F3           Switch Control on or off   t, T         table
         F6, F7, F8   switch: select, next, back PageUp, PageDown scroll up, down
-        F4           focus, tree, log, nothing  <, >         scroll left, right
-        F1           this help                  Shift+Down, Shift+Up in, out of a group
+        Shift+F6, Shift+F7 switch: stop, menu   <, >         scroll left, right
+        F1, F4       help; focus, tree, log     Shift+Down, Shift+Up in, out of a group
         Ctrl+Z       suspend                    m, -         secondary, magic tap
         F10, Ctrl+Q, Ctrl+C quit                `            escape
         Ctrl+A, Ctrl+W edit: all, delete word   s, k         mute, screen curtain

@@ -146,17 +146,30 @@ import Testing
 
   @Test("The switches are keys, whatever VoiceOver does")
   func switches() throws {
-    let session = Session(technologies: [.voiceOver]) { DeskView() }
-    _ = try press("F3 F6", in: session)
-    #expect(session.cursorName(of: .switchControl) == "Name")
-    _ = try press("F8 F8", in: session)
-    #expect(session.cursorName(of: .switchControl) == "Presses: 0")
-    _ = try press("F6 F6", in: session)
-    #expect(session.cursorName(of: .switchControl) == nil)
-    _ = try press("F6 F7", in: session)
-    #expect(session.cursorName(of: .switchControl) == "Notes")
-    #expect(session.appRows.last { !$0.isEmpty } == "[ Presses: 1 ]")
-    #expect(session.cursorName(of: .voiceOver) == "Escapes: 0")
+    let session = Session(technologies: [.voiceOver]) { GridView() }
+    _ = try press("F3", in: session)
+    #expect(session.scannerHighlight == "{row1: One Two Three}")
+    _ = try press("F7 F8 F6", in: session)
+    #expect(session.scannerHighlight == "[One]")
+    _ = try press("Shift+F7", in: session)
+    #expect(session.scannerHighlight == "menu(One): Tap")
+    _ = try press("Shift+F7 F6 F6", in: session)
+    #expect(session.appRows[3] == "Done: one")
+    _ = try press("Shift+F6", in: session)
+    #expect(session.engine.scanner.state == .paused)
+    #expect(session.cursorName(of: .voiceOver) == "Grid")
+  }
+
+  @Test("A key that stands for a switch does nothing when it is pressed again too soon")
+  func ignoredRepeat() throws {
+    var settings = SessionSettings()
+    settings.engine.switchControl.ignoreRepeat = .milliseconds(200)
+    let session = Session(settings: settings, technologies: [.switchControl]) { GridView() }
+    _ = try press("F7 F7", in: session)
+    #expect(session.scannerHighlight == "{row2: Volume 5 Five Six}")
+    session.advance(by: .milliseconds(200))
+    _ = try press("F7", in: session)
+    #expect(session.scannerHighlight == "{row1: One Two Three}")
   }
 
   @Test("Help takes any key to be closed, but leaving the program still works")

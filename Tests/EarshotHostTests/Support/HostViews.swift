@@ -71,3 +71,44 @@ struct EagerView: View {
     .onAppear { isFocused = true }
   }
 }
+
+/// Two rows of three controls between texts, the last of which tells what was done.
+struct GridView: View {
+  @State private var done = "nothing"
+  @State private var volume = 5
+  @State private var hasNotice = false
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if hasNotice { Text("Notice") }
+      Text("Grid")
+      HStack {
+        Button("One") { done = "one" }
+        Button("Two") { done = "two" }
+        Button("Three") { hasNotice = true }
+      }
+      HStack {
+        Text("Volume \(volume)")
+          .accessibilityAdjustableAction { volume += $0 == .increment ? 1 : -1 }
+          .accessibilityAction(named: "Mute") { volume = 0 }
+        Button("Five") { done = "five" }
+        Button("Six") { done = "six" }
+      }
+      Text("Done: \(done)")
+      Button("Silent") { done = "silent" }.accessibilityHidden(true)
+    }
+  }
+}
+
+/// More rows than a screen has, each of three buttons.
+struct TallGridView: View {
+  var body: some View {
+    ScrollView {
+      VStack(alignment: .leading) {
+        ForEach(0..<40, id: \.self) { row in
+          HStack { ForEach(0..<3, id: \.self) { Button("\(row)-\($0)") {} } }
+        }
+      }
+    }
+  }
+}

@@ -38,8 +38,16 @@ struct ScriptParserTests {
       vo action "Delete"
       vo item "Log in"
       switch previous
+      switch stop
+      switch menu
+      switch press select
+      switch release "my switch"
       set hints off
       set echo characters
+      set switchcontrol.interval 1.5s
+      set switchcontrol.autohide off
+      set switchcontrol.loops 3
+      set switchcontrol.loops unlimited
       advance 1.5s
       mark
       """
@@ -73,9 +81,12 @@ struct ScriptParserTests {
         .voiceOver(.scroll(.left)),
         .voiceOver(.action("Delete")),
         .voiceOver(.item("Log in")),
-        .switchControl(.previous),
+        .switchControl(.action(.previous)), .switchControl(.action(.stop)), .switchControl(.action(.menu)),
+        .switchControl(.press("select")), .switchControl(.release("my switch")),
         .set(.hints, .toggle(false)),
         .set(.echo, .word("characters")),
+        .set(.scanInterval, .duration(.milliseconds(1500))), .set(.scanAutoHide, .word("off")),
+        .set(.scanLoops, .number(3)), .set(.scanLoops, .word("unlimited")),
         .advance(.milliseconds(1500)),
         .mark,
       ])
@@ -97,6 +108,9 @@ struct ScriptParserTests {
       expect cursor "none"
       expect cursor voiceover "Email"
       expect cursor switchcontrol none
+      expect highlight "{row1: Name Email}"
+      expect highlight none
+      expect scanner ["Email" "Tap"]
       expect keyboard "Email"
       expect keyboard none
       expect focus SignIn.focus == .password
@@ -113,6 +127,7 @@ struct ScriptParserTests {
       .sounds([.boundary, .screenChanged]), .sounds([]), .rotor("Headings"),
       .cursor(nil, "Email"), .cursor(nil, nil), .cursor(nil, "none"), .cursor(.voiceOver, "Email"),
       .cursor(.switchControl, nil),
+      .highlight("{row1: Name Email}"), .highlight(nil), .scanner(["Email", "Tap"]),
       .keyboard("Email"), .keyboard(nil),
       .focus(FocusReference(owner: "SignIn", property: "focus"), .enumCase(".password")),
       .focus(FocusReference(owner: "Outer.Row", index: 2, property: "isFocused"), .bool(true)),

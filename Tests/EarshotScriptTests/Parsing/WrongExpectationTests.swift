@@ -11,7 +11,7 @@ struct WrongExpectationTests {
       a.keys:1:7: error: `expect` needs an expectation
         expect
               ^
-      hint: use one of: speech, spoken, sounds, rotor, cursor, keyboard, focus, screen, not
+      hint: use one of: speech, spoken, sounds, rotor, cursor, highlight, scanner, keyboard, focus, screen, not
       """#)
     expectMistake(
       "expect not",
@@ -19,7 +19,7 @@ struct WrongExpectationTests {
       a.keys:1:11: error: `expect not` needs an expectation
         expect not
                   ^
-      hint: use one of: speech, spoken, sounds, rotor, cursor, keyboard, focus, screen
+      hint: use one of: speech, spoken, sounds, rotor, cursor, highlight, scanner, keyboard, focus, screen
       """#)
     expectMistake(
       #"expect speach "a""#,
@@ -43,7 +43,23 @@ struct WrongExpectationTests {
       a.keys:1:12: error: `not` is not an expectation
         expect not not speech "a"
                    ^~~
-      hint: use one of: speech, spoken, sounds, rotor, cursor, keyboard, focus, screen
+      hint: use one of: speech, spoken, sounds, rotor, cursor, highlight, scanner, keyboard, focus, screen
+      """#)
+    expectMistake(
+      "expect highlight [Email]",
+      #"""
+      a.keys:1:18: error: `[` is not a highlight
+        expect highlight [Email]
+                         ^
+      hint: write it in double quotes, such as "[Email]" or "menu(Email): Tap", or none
+      """#)
+    expectMistake(
+      "expect scanner",
+      #"""
+      a.keys:1:15: error: `expect scanner` needs a list
+        expect scanner
+                      ^
+      hint: write texts between [ and ]
       """#)
     expectMistake(
       #"expect sounds ["boundry"]"#,

@@ -100,11 +100,11 @@ struct WrongValueTests {
       hint: did you mean `table.headers`?
       """#)
     expectMistake(
-      "set switchcontrol.interval 1s",
+      "set brightness 5",
       #"""
-      a.keys:1:5: error: `switchcontrol.interval` is not a setting
-        set switchcontrol.interval 1s
-            ^~~~~~~~~~~~~~~~~~~~~~
+      a.keys:1:5: error: `brightness` is not a setting
+        set brightness 5
+            ^~~~~~~~~~
       hint: \#(settings)
       """#)
     expectMistake(
@@ -200,12 +200,47 @@ struct WrongValueTests {
       hint: write it in straight double quotes
       """#)
     expectMistake(
-      "switch stop",
+      "switch tap",
       #"""
-      a.keys:1:8: error: `stop` is not a switch command
-        switch stop
-               ^~~~
-      hint: use one of: select, next, previous
+      a.keys:1:8: error: `tap` is not a switch command
+        switch tap
+               ^~~
+      hint: use one of: select, next, previous, stop, menu, press, release
       """#)
+    expectMistake(
+      "switch press",
+      #"""
+      a.keys:1:13: error: `switch press` needs the name of a switch
+        switch press
+                    ^
+      hint: write it after the step, such as `switch press select`
+      """#)
+    expectMistake(
+      "switch release [",
+      #"""
+      a.keys:1:16: error: `[` is not the name of a switch
+        switch release [
+                       ^
+      hint: write it after the step, such as `switch press select`
+      """#)
+  }
+
+  @Test(
+    "Settings of the scanner",
+    arguments: [
+      ("interval 5", "a time from 100ms to 1m"), ("interval 99ms", "a time from 100ms to 1m"),
+      ("loops 11", "unlimited or a whole number from 1 to 10"),
+      ("loops 1.5", "unlimited or a whole number from 1 to 10"),
+      ("loops off", "unlimited or a whole number from 1 to 10"),
+      ("autohide 500ms", "off or a time from 1s to 1m"), ("autohide on", "off or a time from 1s to 1m"),
+      ("manyitems 0", "a whole number from 1 to 1000"), ("tap maybe", "default or auto or always"),
+      ("style dwell", "auto or manual or step"), ("speech loud", "on or off"),
+    ])
+  func scannerSettings(setting: String, form: String) throws {
+    let name = setting.prefix { $0 != " " }
+    let error = try #require(throws: ScriptError.self) {
+      try Script(parsing: "set switchcontrol.\(setting)", file: "a.keys")
+    }
+    #expect(error.description.hasSuffix("hint: `switchcontrol.\(name)` takes \(form)"))
   }
 }

@@ -28,6 +28,29 @@ import Testing
     #expect(report.problem == "there was: \n  \"boundary\"\n+ \"empty\"")
   }
 
+  @Test("What Switch Control highlights is compared in the notation of transcripts; what it spoke, as a list")
+  func scanner() throws {
+    let steps = "screen grid\nset switchcontrol.speech on\nswitchcontrol on\n"
+    #expect(try run(steps + "expect highlight \"{row1: One Two Three}\"").problem == nil)
+    #expect(
+      try run(steps + "expect not highlight none\nswitch select\nexpect highlight \"[One]\"").problem == nil)
+    #expect(try run(steps + "expect highlight \"[One]\"").problem == "there was: \"{row1: One Two Three}\"")
+    #expect(try run(steps + "advance 1m\nexpect highlight none\nexpect cursor none").problem == nil)
+    #expect(try run(steps + "advance 1m\nexpect highlight \"[One]\"").problem == "there was: none")
+    #expect(try run(steps + "expect scanner [\"Row 1, 3 items\"]").problem == nil)
+    #expect(
+      try run(steps + "mark\nexpect scanner []\nswitch next\nexpect scanner [\"Row 2, 3 items\"]").problem
+        == nil)
+    #expect(try run(steps + "expect scanner []").problem == "there was: \n- (nothing)\n+ \"Row 1, 3 items\"")
+    for condition in ["highlight none", "not highlight none"] {
+      #expect(
+        try run("screen grid\nexpect \(condition)").problem
+          == "Switch Control is off; switch it on before giving it commands.")
+    }
+    let report = try #require(try run(steps + "expect cursor \"One\"").report)
+    #expect(report.state.contains("Switch Control: {row1: One Two Three}"))
+  }
+
   @Test("The rotor's kind is compared by its name")
   func rotor() throws {
     let steps = "screen rows\nvoiceover on\n"

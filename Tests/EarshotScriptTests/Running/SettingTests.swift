@@ -19,6 +19,7 @@ struct SettingTests {
     expected.engine.returnsFocus = true
     expected.engine.profile = .macOS
     expected.engine.swallowsHastyAnnouncements = true
+    expected.engine.switchControl = Self.scanner
     expected.engine.verbosity.hints = false
     expected.engine.verbosity.controls = .before
     expected.engine.verbosity.values = false
@@ -32,6 +33,55 @@ struct SettingTests {
     expected.engine.verbosity.capitals = .word
     #expect(try settings(Self.changed) == expected)
     #expect(try settings(Self.changed + Self.standard) == SessionSettings())
+  }
+
+  private static var scanner: SwitchControlSettings {
+    var scanner = SwitchControlSettings()
+    scanner.style = .manual
+    scanner.interval = .milliseconds(1500)
+    scanner.pauseOnFirst = .milliseconds(300)
+    scanner.loops = nil
+    scanner.dwell = .seconds(2)
+    scanner.autoHide = .seconds(5)
+    scanner.tapBehavior = .always
+    scanner.autoTapInterval = .seconds(1)
+    scanner.afterTap = .tappedItem
+    scanner.groupsItems = false
+    scanner.manyItems = 9
+    scanner.holdDuration = .milliseconds(100)
+    scanner.ignoreRepeat = .milliseconds(200)
+    scanner.moveRepeat = .milliseconds(400)
+    scanner.longPress = .milliseconds(800)
+    scanner.pointBand = 5
+    scanner.pointStep = .milliseconds(250)
+    scanner.speaks = true
+    scanner.playsSounds = true
+    return scanner
+  }
+
+  @Test("Limits are those of the engine: both ends are taken as they are")
+  func limits() throws {
+    for setting in ScriptSetting.allCases {
+      for value in Self.ends(of: setting.form) {
+        var settings = SessionSettings()
+        setting.write(value, to: &settings)
+        let text = String(reflecting: settings.engine.switchControl)
+        if case .duration(let duration) = value { #expect(text.contains("\(duration)"), "\(setting)") }
+        if case .number(let number) = value, setting != .rate {
+          #expect(text.contains("\(Int(number))"), "\(setting)")
+        }
+      }
+    }
+  }
+
+  private static func ends(of form: SettingForm) -> [SettingValue] {
+    switch form {
+    case .toggle, .words: []
+    case .number(let limits): [.number(limits.lowerBound), .number(limits.upperBound)]
+    case .wholeNumber(let limits): [.number(Double(limits.lowerBound)), .number(Double(limits.upperBound))]
+    case .duration(let limits): [.duration(limits.lowerBound), .duration(limits.upperBound)]
+    case .word(_, let form): ends(of: form)
+    }
   }
 
   @Test("Every setting can be changed, one at a time", arguments: ScriptSetting.allCases)
@@ -61,7 +111,13 @@ struct SettingTests {
     "navigation grouped", "wraparound on", "returnsfocus on", "profile macos", "hastyannouncements on",
     "language de", "hints off", "controls before", "values off", "morecontent sound", "actions off",
     "containers off", "positions off", "table.headers off", "table.coordinates off", "punctuation all",
-    "capitals word",
+    "capitals word", "switchcontrol.style manual", "switchcontrol.interval 1.5s", "switchcontrol.pause 300ms",
+    "switchcontrol.loops unlimited", "switchcontrol.dwell 2s", "switchcontrol.autohide 5s",
+    "switchcontrol.tap always", "switchcontrol.autotapinterval 1s", "switchcontrol.aftertap tapped",
+    "switchcontrol.groups off", "switchcontrol.manyitems 9", "switchcontrol.hold 100ms",
+    "switchcontrol.ignorerepeat 200ms", "switchcontrol.moverepeat 400ms", "switchcontrol.longpress 800ms",
+    "switchcontrol.pointband 5", "switchcontrol.pointstep 250ms", "switchcontrol.speech on",
+    "switchcontrol.sounds on",
   ]
 
   private static let standard = [
@@ -69,6 +125,12 @@ struct SettingTests {
     "navigation flat", "wraparound off", "returnsfocus off", "profile ios", "hastyannouncements off",
     "language en", "hints on", "controls after", "values on", "morecontent speech", "actions on",
     "containers on", "positions on", "table.headers on", "table.coordinates on", "punctuation none",
-    "capitals none",
+    "capitals none", "switchcontrol.style auto", "switchcontrol.interval 1s", "switchcontrol.pause 0ms",
+    "switchcontrol.loops 2", "switchcontrol.dwell 1500ms", "switchcontrol.autohide off",
+    "switchcontrol.tap default", "switchcontrol.autotapinterval 750ms", "switchcontrol.aftertap first",
+    "switchcontrol.groups on", "switchcontrol.manyitems 6", "switchcontrol.hold 0ms",
+    "switchcontrol.ignorerepeat 0ms", "switchcontrol.moverepeat off", "switchcontrol.longpress off",
+    "switchcontrol.pointband 4", "switchcontrol.pointstep 500ms", "switchcontrol.speech off",
+    "switchcontrol.sounds off",
   ]
 }

@@ -9,6 +9,10 @@ import Testing
       ("vo next", "VoiceOver is off; switch it on before giving it commands."),
       ("vo item \"Name\"", "VoiceOver is off; switch it on before giving it commands."),
       ("switch select", "Switch Control is off; switch it on before giving it commands."),
+      (
+        "switchcontrol on\nswitch press N",
+        "There is no switch \"N\"; known are \"select\", \"next\", \"previous\". Add it to the settings of Switch Control."
+      ),
       ("type \"a\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
       ("paste \"\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
       ("type \"\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
@@ -60,7 +64,7 @@ import Testing
       (
         "screen settings",
         "a.keys:1:1: error: there is no screen `settings`; the screens are `login`, `rows`, `late`, `eager`, "
-          + "`lost`, `nested`, `actions`"
+          + "`lost`, `nested`, `grid`, `actions`"
       ),
       (
         "screen rows --item 3",
@@ -262,6 +266,9 @@ import Testing
       switch next
       """)
     #expect(outcome.problem == nil)
-    #expect(outcome.transcript.entries[6].events == [.spoken("Rows", at: .zero)])
+    #expect(
+      outcome.transcript.entries[6].events == [
+        .spoken("Rows", at: .zero), .scanner("— (idle)", at: .zero),
+      ])
   }
 }

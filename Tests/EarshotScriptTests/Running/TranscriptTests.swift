@@ -22,6 +22,7 @@ import Testing
       voiceover on
         0.000 s  "Now"
       switchcontrol on
+        0.000 s  Switch Control — (idle)
       vo previous
         boundary
       advance 2s
@@ -38,22 +39,94 @@ import Testing
     #expect(outcome.expectations == 0)
   }
 
-  @Test("Where Switch Control goes is written down, since it is silent")
+  @Test("What Switch Control does is written down as it comes: groups, exits, menus, taps, and hiding")
   func switchControl() throws {
-    let outcome = try run("screen login\nswitchcontrol on\nswitch previous\nswitch select\nswitch select\nswitch next")
+    let outcome = try run(
+      """
+      screen grid
+      switchcontrol on
+      advance 500ms
+      switch select
+      advance 3s
+      switch select
+      switch next
+      switch select
+      switch menu
+      switch select
+      advance 8s
+      """)
     expectSame(
       outcome.transcript.description,
       """
-      screen login
+      screen grid
       switchcontrol on
-        0.000 s  Switch Control on "Name"
-      switch previous
-        0.000 s  Switch Control on "Count 0"
+        0.000 s  Switch Control {row1: One Two Three}
+      advance 500ms
       switch select
+        0.500 s  Switch Control [One]
+      advance 3s
+        1.500 s  Switch Control [Two]
+        2.500 s  Switch Control [Three]
+        3.500 s  Switch Control <row1>
       switch select
-        0.000 s  Switch Control on "Name"
+        3.500 s  Switch Control {row1: One Two Three}
       switch next
-        0.000 s  Switch Control on "Secret"
+        3.500 s  Switch Control {row2: Four Five Six}
+      switch select
+        3.500 s  Switch Control [Four]
+      switch menu
+        3.500 s  Switch Control menu(Four): Tap
+      switch select
+        3.500 s  Switch Control tap Four
+        3.500 s  Switch Control {row1: One Two Three}
+      advance 8s
+        4.500 s  Switch Control {row2: Four, tapped Five Six}
+        5.500 s  Switch Control {row1: One Two Three}
+        6.500 s  Switch Control {row2: Four, tapped Five Six}
+        7.500 s  Switch Control — (hidden)
+
+      """)
+  }
+
+  @Test("An element that a tap removes or renames is called what it was when it was highlighted")
+  func formerNames() throws {
+    let outcome = try run(
+      """
+      screen grid
+      set switchcontrol.style manual
+      set switchcontrol.tap always
+      set switchcontrol.groups off
+      set switchcontrol.aftertap tapped
+      set switchcontrol.speech on
+      switchcontrol on
+      switch previous
+      switch previous
+      switch select
+      switch previous
+      switch select
+      """)
+    expectSame(
+      outcome.transcript.entries.suffix(5).map(\.description).joined(),
+      """
+      switch previous
+        0.000 s  Switch Control [Menu]
+        0.000 s  Switch Control says "Menu"
+      switch previous
+        0.000 s  Switch Control [Six]
+        0.000 s  Switch Control says "Six"
+      switch select
+        0.000 s  Switch Control tap Six
+        0.000 s  Switch Control [Six]
+        0.000 s  Switch Control says "Six"
+        0.000 s  Switch Control [Five]
+        0.000 s  Switch Control says "Five"
+      switch previous
+        0.000 s  Switch Control [Four]
+        0.000 s  Switch Control says "Four"
+      switch select
+        0.000 s  Switch Control tap Four
+        0.000 s  Switch Control [Four]
+        0.000 s  Switch Control says "Four"
 
       """)
   }

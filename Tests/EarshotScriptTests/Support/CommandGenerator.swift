@@ -1,4 +1,5 @@
 import EarshotAccessibility
+import EarshotEngine
 import EarshotGeometry
 import EarshotScript
 import EarshotTerminal
@@ -16,7 +17,7 @@ extension SplitMix64 {
     case 5: .type(text())
     case 6: .paste(text())
     case 7: .voiceOver(voiceOverStep())
-    case 8: .switchControl(pick(SwitchStep.allCases))
+    case 8: .switchControl(switchStep())
     case 9: setting()
     case 10: .advance(.milliseconds(milliseconds()))
     case 11: .mark
@@ -77,19 +78,32 @@ extension SplitMix64 {
     }
   }
 
+  private mutating func switchStep() -> SwitchStep {
+    switch Int.random(in: 0..<3, using: &self) {
+    case 0: .press(pick(["select", "N", text()]))
+    case 1: .release(pick(["select", "N", text()]))
+    default: .action(pick(SwitchAction.allCases))
+    }
+  }
+
   private mutating func setting() -> ScriptCommand {
     let setting = pick(ScriptSetting.allCases)
-    let value: SettingValue =
-      switch setting.form {
-      case .toggle: .toggle(chance())
-      case .words(let words): .word(pick(words))
-      case .number(let limits): .number(pick([limits.lowerBound, limits.upperBound, 1, 1.125, 2.7]))
-      }
-    return .set(setting, value)
+    return .set(setting, value(of: setting.form))
+  }
+
+  private mutating func value(of form: SettingForm) -> SettingValue {
+    switch form {
+    case .toggle: .toggle(chance())
+    case .words(let words): .word(pick(words))
+    case .number(let limits): .number(pick([limits.lowerBound, limits.upperBound, 1, 1.125, 2.7]))
+    case .wholeNumber(let limits): .number(Double(Int.random(in: limits, using: &self)))
+    case .duration(let limits): .duration(pick([limits.lowerBound, limits.upperBound, .milliseconds(1001)]))
+    case .word(let word, let form): chance() ? .word(word) : value(of: form)
+    }
   }
 
   private mutating func condition() -> ScriptExpectation.Condition {
-    switch Int.random(in: 0..<9, using: &self) {
+    switch Int.random(in: 0..<11, using: &self) {
     case 0: .speech(.exact, text())
     case 1: .speech(.contains, part())
     case 2: .speech(.like, text())
@@ -98,7 +112,9 @@ extension SplitMix64 {
     case 5: .focus(reference(), literal())
     case 6: .sounds(list(0...3) { $0.pick([.boundary, .empty, .screenChanged, .moreContent]) })
     case 7: .rotor(text())
-    case 8 where chance(): .keyboard(chance() ? text() : nil)
+    case 8: .keyboard(chance() ? text() : nil)
+    case 9: .highlight(chance() ? text() : nil)
+    case 10 where chance(): .scanner(list(0...3) { $0.text() })
     default: .screen(contains: part())
     }
   }

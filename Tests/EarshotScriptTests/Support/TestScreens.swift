@@ -15,6 +15,7 @@ extension ScreenCatalog {
     Screen("eager", "A field that takes the focus as it appears") { EagerView() },
     Screen("lost", "A request that nobody can meet") { LostView() },
     Screen("nested", "A view inside another, with arguments") { Outer.Inner(content: Text("Inside")) },
+    Screen("grid", "Two rows of buttons") { GridView() },
     Screen("actions", "An element with actions") { ActionsView() },
   ])
 }
@@ -134,6 +135,27 @@ struct ActionsView: View {
         .accessibilityAction(named: "Archive") { done = "archived" }
         .accessibilityAction(.magicTap) { done = "played" }
       Text("Done: \(done)")
+    }
+  }
+}
+
+struct GridView: View {
+  @State private var isFourTapped = false
+  @State private var hasSix = true
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Buttons")
+      HStack {
+        Button("One") {}
+        Button("Two") {}
+        Button("Three") {}
+      }
+      HStack {
+        Button(isFourTapped ? "Four, tapped" : "Four") { isFourTapped = true }
+        Button("Five") {}
+        if hasSix { Button("Six") { hasSix = false } }
+      }
     }
   }
 }

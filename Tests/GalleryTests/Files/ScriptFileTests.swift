@@ -5,9 +5,11 @@ import Testing
   private static let screens = ["form", "inbox", "notes", "notice", "relay-off", "relay", "scopes", "signin"]
 
   /// What is shown by scripts about something other than a screen.
-  private static let topics = ["reader": "signin", "tour": "signin"]
+  private static let topics = [
+    "one-switch": "signin", "reader": "signin", "scanning": "pad", "tour": "signin",
+  ]
 
-  @Test("There is a script for each screen, the tour, and one about what a reader can do")
+  @Test("There is a script for each screen, the tour, and one each about reading, scanning and one switch")
   func oneForEach() throws {
     let names = try ExampleFile.all(in: "Scripts").map(\.name)
     #expect(names == (Self.screens + Self.topics.keys).map { "\($0).keys" }.sorted())

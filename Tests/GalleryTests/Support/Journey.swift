@@ -51,6 +51,7 @@ import Testing
 
   var voiceOver: String? { session.cursorName(of: .voiceOver) }
   var switchControl: String? { session.cursorName(of: .switchControl) }
+  var highlight: String? { session.scannerHighlight }
   var keyboard: String? { session.keyboardFocusName }
 
   /// The focus properties as scripts write them, in tree order.
