@@ -2,6 +2,7 @@ import CEarshot
 import EarshotAccessibility
 import EarshotEngine
 
+/// Makes a focus binding.
 @c @implementation
 public func earshot_binding_create(
   _ handle: OpaquePointer!, _ technologies: UInt32, _ binding: UnsafeMutablePointer<UInt32>!
@@ -21,6 +22,7 @@ public func earshot_binding_create(
   }
 }
 
+/// Forgets a focus binding.
 @c @implementation
 public func earshot_binding_destroy(_ handle: OpaquePointer!, _ binding: UInt32) -> earshot_status {
   run(handle) { (engine) throws(Failure) in
@@ -29,6 +31,7 @@ public func earshot_binding_destroy(_ handle: OpaquePointer!, _ binding: UInt32)
   }
 }
 
+/// Has a binding have a value while a cursor is on a node.
 @c @implementation
 public func earshot_bind(_ handle: OpaquePointer!, _ binding: UInt32, _ node: UInt64, _ value: Int32)
   -> earshot_status
@@ -39,22 +42,26 @@ public func earshot_bind(_ handle: OpaquePointer!, _ binding: UInt32, _ node: UI
   }
 }
 
+/// Takes back what was bound to a node.
 @c @implementation
 public func earshot_unbind(_ handle: OpaquePointer!, _ binding: UInt32, _ node: UInt64) -> earshot_status {
   run(handle) { (engine) throws(Failure) in try engine.binding(binding).unbind(NodeID(node)) }
 }
 
+/// Asks for a value of a binding.
 @c @implementation
 public func earshot_binding_set(_ handle: OpaquePointer!, _ binding: UInt32, _ value: Int32) -> earshot_status
 {
   run(handle) { (engine) throws(Failure) in try engine.binding(binding).value = value }
 }
 
+/// Asks for no value of a binding.
 @c @implementation
 public func earshot_binding_reset(_ handle: OpaquePointer!, _ binding: UInt32) -> earshot_status {
   run(handle) { (engine) throws(Failure) in try engine.binding(binding).value = nil }
 }
 
+/// The value of a binding.
 @c @implementation
 public func earshot_binding_value(
   _ handle: OpaquePointer!, _ binding: UInt32, _ value: UnsafeMutablePointer<Int32>!
@@ -67,6 +74,7 @@ public func earshot_binding_value(
   }
 }
 
+/// Takes the next change of a binding.
 @c @implementation
 public func earshot_next_change(
   _ handle: OpaquePointer!, _ change: UnsafeMutablePointer<earshot_change>!

@@ -2,6 +2,7 @@ import CEarshot
 import EarshotAccessibility
 import EarshotEngine
 
+/// Switches a technology on or off.
 @c @implementation
 public func earshot_set_enabled(_ handle: OpaquePointer!, _ technology: Int32, _ isOn: Bool) -> earshot_status
 {
@@ -11,6 +12,7 @@ public func earshot_set_enabled(_ handle: OpaquePointer!, _ technology: Int32, _
   }
 }
 
+/// Whether a technology is on.
 @c @implementation
 public func earshot_is_enabled(
   _ handle: OpaquePointer!, _ technology: Int32, _ isOn: UnsafeMutablePointer<Bool>!
@@ -20,6 +22,7 @@ public func earshot_is_enabled(
   }
 }
 
+/// The node that a cursor is on.
 @c @implementation
 public func earshot_cursor(
   _ handle: OpaquePointer!, _ technology: Int32, _ node: UnsafeMutablePointer<UInt64>!
@@ -30,6 +33,7 @@ public func earshot_cursor(
   }
 }
 
+/// Begins a turn.
 @c @implementation
 public func earshot_begin_turn(_ handle: OpaquePointer!, _ cause: Int32) -> earshot_status {
   run(handle) { (engine) throws(Failure) in
@@ -41,11 +45,13 @@ public func earshot_begin_turn(_ handle: OpaquePointer!, _ cause: Int32) -> ears
   }
 }
 
+/// Ends the turn.
 @c @implementation
 public func earshot_end_turn(_ handle: OpaquePointer!) -> earshot_status {
   run(handle) { engine in engine.engine.endTurn() }
 }
 
+/// Brings cursors and bindings into agreement with the tree.
 @c @implementation
 public func earshot_settle(_ handle: OpaquePointer!) -> earshot_status {
   run(handle) { engine in
@@ -56,6 +62,7 @@ public func earshot_settle(_ handle: OpaquePointer!) -> earshot_status {
 
 // MARK: - Commands
 
+/// A command of VoiceOver.
 @c @implementation
 public func earshot_voice_over(_ handle: OpaquePointer!, _ command: Int32) -> earshot_status {
   use(handle) { (engine) throws(Failure) in
@@ -66,11 +73,13 @@ public func earshot_voice_over(_ handle: OpaquePointer!, _ command: Int32) -> ea
   }
 }
 
+/// Takes VoiceOver to a node.
 @c @implementation
 public func earshot_voice_over_item(_ handle: OpaquePointer!, _ node: UInt64) -> earshot_status {
   use(handle) { (engine) throws(Failure) in try engine.perform(.voiceOver(.item(NodeID(node)))) }
 }
 
+/// A custom action, by its name.
 @c @implementation
 public func earshot_voice_over_action(_ handle: OpaquePointer!, _ name: UnsafePointer<CChar>!)
   -> earshot_status
@@ -80,6 +89,7 @@ public func earshot_voice_over_action(_ handle: OpaquePointer!, _ name: UnsafePo
   }
 }
 
+/// Sets the rotor, by the name of a kind.
 @c @implementation
 public func earshot_voice_over_rotor(_ handle: OpaquePointer!, _ name: UnsafePointer<CChar>!)
   -> earshot_status
@@ -92,6 +102,7 @@ public func earshot_voice_over_rotor(_ handle: OpaquePointer!, _ name: UnsafePoi
   }
 }
 
+/// An input of Switch Control.
 @c @implementation
 public func earshot_switch_control(_ handle: OpaquePointer!, _ command: Int32) -> earshot_status {
   use(handle) { (engine) throws(Failure) in
@@ -103,6 +114,7 @@ public func earshot_switch_control(_ handle: OpaquePointer!, _ command: Int32) -
   }
 }
 
+/// A switch goes down or up.
 @c @implementation
 public func earshot_switch(_ handle: OpaquePointer!, _ name: UnsafePointer<CChar>!, _ isDown: Bool)
   -> earshot_status

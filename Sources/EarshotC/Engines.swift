@@ -1,8 +1,10 @@
 import CEarshot
 
+/// The version of the interface that this library has.
 @c @implementation
 public func earshot_abi_version() -> UInt32 { UInt32(EARSHOT_ABI_VERSION) }
 
+/// Makes an engine, with all technologies off.
 @c @implementation
 public func earshot_create(
   _ options: UnsafePointer<earshot_options>!, _ engine: UnsafeMutablePointer<OpaquePointer?>!
@@ -30,6 +32,7 @@ public func earshot_destroy(_ handle: OpaquePointer!) -> earshot_status {
   return earshot_status(EARSHOT_OK)
 }
 
+/// What was wrong with the last call that failed.
 @c @implementation
 public func earshot_last_error(_ handle: OpaquePointer!) -> UnsafePointer<CChar>! {
   guard let engine = EngineRegistry.shared.engine(handle) else {

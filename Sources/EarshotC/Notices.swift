@@ -1,6 +1,7 @@
 import CEarshot
 import EarshotAccessibility
 
+/// Has a text spoken.
 @c @implementation
 public func earshot_announce(_ handle: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ priority: Int32)
   -> earshot_status
@@ -13,16 +14,19 @@ public func earshot_announce(_ handle: OpaquePointer!, _ text: UnsafePointer<CCh
   }
 }
 
+/// A new screen is there.
 @c @implementation
 public func earshot_screen_changed(_ handle: OpaquePointer!, _ node: UInt64) -> earshot_status {
   run(handle) { engine in engine.engine.post(.screenChanged(node == 0 ? nil : .node(NodeID(node)))) }
 }
 
+/// A part of the screen has changed.
 @c @implementation
 public func earshot_layout_changed(_ handle: OpaquePointer!, _ node: UInt64) -> earshot_status {
   run(handle) { engine in engine.engine.post(.layoutChanged(node == 0 ? nil : .node(NodeID(node)))) }
 }
 
+/// The content was scrolled.
 @c @implementation
 public func earshot_page_scrolled(_ handle: OpaquePointer!, _ text: UnsafePointer<CChar>!) -> earshot_status {
   run(handle) { (engine) throws(Failure) in
@@ -30,6 +34,7 @@ public func earshot_page_scrolled(_ handle: OpaquePointer!, _ text: UnsafePointe
   }
 }
 
+/// What the user did in the field being edited.
 @c @implementation
 public func earshot_text_event(_ handle: OpaquePointer!, _ event: Int32, _ text: UnsafePointer<CChar>!)
   -> earshot_status

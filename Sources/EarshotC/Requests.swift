@@ -1,6 +1,7 @@
 import CEarshot
 import EarshotAccessibility
 
+/// Takes the next thing that the program is to do.
 @c @implementation
 public func earshot_next_request(
   _ handle: OpaquePointer!, _ request: UnsafeMutablePointer<earshot_request>!

@@ -2,6 +2,7 @@ import CEarshot
 import EarshotAccessibility
 import EarshotEngine
 
+/// How much VoiceOver has said.
 @c @implementation
 public func earshot_utterance_count(_ handle: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!)
   -> earshot_status
@@ -11,6 +12,7 @@ public func earshot_utterance_count(_ handle: OpaquePointer!, _ count: UnsafeMut
   }
 }
 
+/// One thing that VoiceOver has said.
 @c @implementation
 public func earshot_utterance_at(
   _ handle: OpaquePointer!, _ index: Int, _ utterance: UnsafeMutablePointer<earshot_utterance>!
@@ -27,6 +29,7 @@ public func earshot_utterance_at(
   }
 }
 
+/// What VoiceOver says of the node under its cursor.
 @c @implementation
 public func earshot_current_speech(
   _ handle: OpaquePointer!, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!
@@ -39,6 +42,7 @@ public func earshot_current_speech(
   }
 }
 
+/// How often cursors have stopped.
 @c @implementation
 public func earshot_stop_count(_ handle: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!)
   -> earshot_status
@@ -48,6 +52,7 @@ public func earshot_stop_count(_ handle: OpaquePointer!, _ count: UnsafeMutableP
   }
 }
 
+/// One stop of a cursor.
 @c @implementation
 public func earshot_stop_at(
   _ handle: OpaquePointer!, _ index: Int, _ stop: UnsafeMutablePointer<earshot_stop>!
@@ -68,6 +73,7 @@ public func earshot_stop_at(
   }
 }
 
+/// Has each utterance told to a callback.
 @c @implementation
 public func earshot_on_speech(
   _ handle: OpaquePointer!, _ callback: earshot_speech_callback!, _ context: UnsafeMutableRawPointer!
@@ -75,6 +81,7 @@ public func earshot_on_speech(
   run(handle) { engine in engine.callback = callback.map { ($0, context) } }
 }
 
+/// Takes the next thing that the author should know.
 @c @implementation
 public func earshot_next_diagnostic(
   _ handle: OpaquePointer!, _ text: UnsafeMutablePointer<UnsafePointer<CChar>?>!

@@ -1,6 +1,7 @@
 import CEarshot
 import EarshotTime
 
+/// When the engine has something to do by itself.
 @c @implementation
 public func earshot_next_deadline(_ handle: OpaquePointer!, _ time: UnsafeMutablePointer<Int64>!)
   -> earshot_status
@@ -13,6 +14,7 @@ public func earshot_next_deadline(_ handle: OpaquePointer!, _ time: UnsafeMutabl
   }
 }
 
+/// Moves time on.
 @c @implementation
 public func earshot_advance(_ handle: OpaquePointer!, _ time: Int64) -> earshot_status {
   run(handle) { (engine) throws(Failure) in

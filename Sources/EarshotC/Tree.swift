@@ -2,6 +2,7 @@ import CEarshot
 import EarshotAccessibility
 import EarshotEngine
 
+/// Changes the tree by an update.
 @c @implementation
 public func earshot_apply(_ handle: OpaquePointer!, _ update: UnsafePointer<earshot_update>!)
   -> earshot_status
@@ -12,6 +13,7 @@ public func earshot_apply(_ handle: OpaquePointer!, _ update: UnsafePointer<ears
   }
 }
 
+/// Tells the whole tree; only what differs is changed.
 @c @implementation
 public func earshot_declare(_ handle: OpaquePointer!, _ tree: UnsafePointer<earshot_update>!)
   -> earshot_status
@@ -22,6 +24,7 @@ public func earshot_declare(_ handle: OpaquePointer!, _ tree: UnsafePointer<ears
   }
 }
 
+/// How many nodes the tree has.
 @c @implementation
 public func earshot_node_count(_ handle: OpaquePointer!, _ count: UnsafeMutablePointer<Int>!)
   -> earshot_status

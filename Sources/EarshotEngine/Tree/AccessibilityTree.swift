@@ -39,7 +39,9 @@ extension AccessibilityTree {
   }
 
   /// Whether the tree has no such node, or another one of its id.
-  func differs(from node: AccessibilityNode) -> Bool { slots[node.id].map { nodes[$0.index] != node } ?? true }
+  func differs(from node: AccessibilityNode) -> Bool {
+    slots[node.id].map { nodes[$0.index] != node } ?? true
+  }
 
   /// The node that lists `id` as a child; `nil` for the root and for unknown ids.
   public func parent(of id: NodeID) -> NodeID? {
