@@ -31,12 +31,11 @@ extension EngineState {
     }
   }
 
-  /// Label and value. A secret's value is only the number of its characters (design §11, 32).
+  /// Label and value, as VoiceOver puts it into words: a switch is on or off, a secret so many characters.
   private func name(of node: AccessibilityNode) -> String {
-    var value = node.value
-    if node.traits.contains(.isSecure), let count = Int(value) {
-      value = count > 0 ? composer.words(.characterCount, count: count) : ""
-    }
+    let parts = SpokenParts(node)
+    let isSwitch = parts.traits.contains(.isToggle)
+    let value = isSwitch ? composer.switchState(of: parts) : composer.spokenValue(of: parts)
     return composer.words.list(node.label, value)
   }
 

@@ -50,6 +50,15 @@ import Testing
     #expect(stage.heard == ["Tools", "(tick)", "i", "(off)"])
   }
 
+  @Test func valuesAreSpokenAsVoiceOverPutsThemIntoWords() {
+    let secret = Sketch(role: .secureTextField, label: "Password").with { $0.value = "3" }
+    let stage = Stage(
+      [.toggle("Gift", value: "1"), .toggle("News", value: "0"), secret, .field("Name", value: "Ada")],
+      on: [.switchControl], settings: .scanning { $0.speaks = true })
+    stage.advance(by: .seconds(3))
+    #expect(stage.heard == ["Gift, on", "News, off", "Password, 3 characters", "Name, Ada"])
+  }
+
   @Test func theStatusTellsWhatTheScannerWaitsFor() {
     let stage = Stage(form, on: [.switchControl])
     stage.advance(by: .milliseconds(1300))
