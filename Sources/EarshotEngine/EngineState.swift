@@ -50,6 +50,7 @@ struct EngineState {
   /// Where the cursor was before each modal container that it is in, outermost first.
   var returnPoints: [ReturnPoint] = []
   var liveRegions = LiveRegions()
+  var relations = RelationIndex()
   /// The parts of nodes that were spoken before.
   var spoken = SpokenCache()
   /// When a change of something that changes often is due to be spoken.
@@ -109,18 +110,23 @@ extension EngineState {
     noteLiveRegions(change)
     if cursors[.switchControl].isOn { noteForScanner(change) }
     switch change {
-    case .added(let id): noteTags(of: id, old: [])
+    case .added(let id): note(id, old: AccessibilityNode(id: id))
     case .updated(let id, let old):
       if let slot = tree.slots[id] { spoken.forget(slot) }
-      noteTags(of: id, old: old.focusTags)
-    case .removed(let id, let old): focus.retag(id, from: old.focusTags, to: [])
+      note(id, old: old)
+    case .removed(let id, let old):
+      focus.retag(id, from: old.focusTags, to: [])
+      if old.hasDetails { relations.update(id, from: old.relations, to: NodeRelations()) }
     case .keyboardFocusMoved(_, let id): keyboardArrival = id
     }
   }
 
-  private mutating func noteTags(of id: NodeID, old: [FocusTag]) {
+  private mutating func note(_ id: NodeID, old: AccessibilityNode) {
     guard let slot = tree.slots[id] else { return }
-    focus.retag(id, from: old, to: tree.nodes[slot.index].focusTags)
+    if old.hasDetails || tree[slot].flags.contains(.detailed) {
+      relations.update(id, from: old.relations, to: tree.nodes[slot.index].relations)
+    }
+    focus.retag(id, from: old.focusTags, to: tree.nodes[slot.index].focusTags)
     if !focus.tied(to: id).isEmpty { tree[slot].flags.insert(.tagged) }
   }
 

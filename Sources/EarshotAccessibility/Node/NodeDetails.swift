@@ -16,6 +16,14 @@ public struct NodeDetails: Equatable, Sendable {
   /// Whether the children are read in the host's order, whatever their frames and priorities say
   /// (`voiceover.md` 3.2, 6).
   public var keepsOrder = false
+  /// The nodes that label it, describe it, or say what is wrong with it.
+  public var relations = NodeRelations()
+  /// Whether its value is wrong. Nothing is said of that but the error message, since VoiceOver has no recorded words for it
+  /// (`voiceover.md` 2).
+  public var isInvalid = false
+  /// Whether its custom actions are offered on the elements inside it as well: by the rotor, by name, and in the scanner's
+  /// menu, behind those of the elements themselves. ``ActionRequest/element`` then says on which element one was chosen.
+  public var offersActionsOnChildren = false
   /// How its texts are spoken.
   public var speech: SpeechStyle = []
   /// How a scanner goes through it.

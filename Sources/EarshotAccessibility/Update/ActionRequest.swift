@@ -29,16 +29,22 @@ public struct ActionRequest: Equatable, Sendable {
     case tapAt(CellPoint)
   }
 
-  /// The node that is to act.
+  /// The node that is to act: the element, or a node around it that acts for it.
   public var target: NodeID
+  /// The element that the user did it on; the target itself unless that acts for it. So a list whose "Delete" is offered on its
+  /// rows (``NodeDetails/offersActionsOnChildren``) knows which row is meant.
+  public var element: NodeID
   /// What it is to do.
   public var action: Action
   /// Who asks.
   public var technology: AssistiveTechnology
 
-  /// Asks `target` for an action.
-  public init(target: NodeID, action: Action, technology: AssistiveTechnology) {
+  /// Asks `target` for an action, done on `element` or, without that, on the target itself.
+  public init(
+    target: NodeID, action: Action, technology: AssistiveTechnology, element: NodeID? = nil
+  ) {
     self.target = target
+    self.element = element ?? target
     self.action = action
     self.technology = technology
   }

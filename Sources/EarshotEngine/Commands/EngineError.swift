@@ -6,7 +6,7 @@ public enum EngineError: Error, Equatable, Sendable {
   case technologyOff(AssistiveTechnology)
   /// The cursor can't be put on this node.
   case notReachable(NodeID)
-  /// The element doesn't offer a custom action of this name.
+  /// No custom action of this name is offered on the element.
   case unknownAction(String, offered: [String])
   /// The rotor doesn't offer a kind of this name.
   case unknownRotorKind(String, offered: [String])

@@ -15,15 +15,22 @@ extension EngineState {
     }
     activatedAt = clock.now
     activated = tree.id(at: slot)
-    return request(.activate, of: handler, by: technology)
+    return request(.activate, of: handler, on: slot, by: technology)
   }
 
   /// Asks the nearest node from the element outwards that handles `flag`, enabled or not.
   func request(
     _ action: ActionRequest.Action, handling flag: AccessibilityActions, by technology: AssistiveTechnology
   ) -> ActionRequest? {
-    slot(of: technology).flatMap { handler(of: flag, from: $0) }
-      .map { request(action, of: $0, by: technology) }
+    slot(of: technology).flatMap { request(action, handling: flag, from: $0, by: technology) }
+  }
+
+  /// The same for an element.
+  func request(
+    _ action: ActionRequest.Action, handling flag: AccessibilityActions, from slot: Slot,
+    by technology: AssistiveTechnology
+  ) -> ActionRequest? {
+    handler(of: flag, from: slot).map { request(action, of: $0, on: slot, by: technology) }
   }
 
   /// Asks the element itself for a step, if it takes one.
@@ -37,9 +44,18 @@ extension EngineState {
 
   func customAction(_ name: String, by technology: AssistiveTechnology) throws(EngineError) -> ActionRequest {
     let slot = slot(of: technology)
-    let offered = slot.map { tree.nodes[$0.index].customActions } ?? []
-    guard let slot, offered.contains(name) else { throw .unknownAction(name, offered: offered) }
-    return request(.custom(name), of: slot, by: technology)
+    let offered = slot.map(tree.offeredActions) ?? []
+    guard let slot, let action = offered.first(where: { $0.name == name }) else {
+      throw .unknownAction(name, offered: offered.map(\.name))
+    }
+    return request(for: action, on: slot, by: technology)
+  }
+
+  /// Asks the owner of an action for it.
+  func request(
+    for action: OfferedAction, on slot: Slot, by technology: AssistiveTechnology
+  ) -> ActionRequest {
+    request(.custom(action.name), of: action.owner, on: slot, by: technology)
   }
 
   /// The nearest node from the element outwards that handles an action.
@@ -47,10 +63,13 @@ extension EngineState {
     tree.path(from: slot).first { tree.nodes[$0.index].actions.contains(action) }
   }
 
+  /// Asks a node to act, for an element inside it or for itself.
   func request(
-    _ action: ActionRequest.Action, of slot: Slot, by technology: AssistiveTechnology
+    _ action: ActionRequest.Action, of slot: Slot, on element: Slot? = nil, by technology: AssistiveTechnology
   ) -> ActionRequest {
-    ActionRequest(target: tree.nodes[slot.index].id, action: action, technology: technology)
+    ActionRequest(
+      target: tree.nodes[slot.index].id, action: action, technology: technology,
+      element: element.flatMap(tree.id))
   }
 }
 

@@ -59,7 +59,7 @@ extension EngineState {
     items.append(
       ItemLog.Stop(
         sequence: sequence, time: now, technology: technology, element: tree.nodes[slot.index].id,
-        label: tree.nodes[slot.index].label, cause: cause))
+        label: tree.label(at: slot), cause: cause))
   }
 
   /// Notices that VoiceOver's element went or got out of reach.

@@ -43,7 +43,7 @@ extension EngineState {
   }
 
   private mutating func read(_ range: Range<Int>, of slot: Slot) {
-    let text = SpokenText(tree.nodes[slot.index])
+    let text = tree.spokenText(at: slot)
     let range = range.clamped(to: text.characters.indices)
     visit.text = range.lowerBound..<range.lowerBound
     if !range.isEmpty { say([text[range]], about: slot) }

@@ -2,10 +2,10 @@ import EarshotAccessibility
 
 /// The actions and the custom content of the element (`voiceover.md` 2.9).
 extension EngineState {
-  /// Chooses the next or previous action: first the default one, then the others as they are declared.
+  /// Chooses the next or previous action: first the default one, then the others as they are offered.
   mutating func chooseAction(forward: Bool) -> CommandOutcome {
     guard let slot = slot(of: .voiceOver) else { return CommandOutcome(sound: .empty) }
-    let names = tree.nodes[slot.index].customActions
+    let names = tree.offeredActions(on: slot).map(\.name)
     guard !names.isEmpty else { return CommandOutcome(sound: .empty) }
     guard let index = index(after: chosenIndex(in: names), of: names.count + 1, forward: forward) else {
       return CommandOutcome(sound: .boundary)
@@ -16,11 +16,12 @@ extension EngineState {
     return CommandOutcome()
   }
 
-  /// The request for the custom action that was chosen, if one was and the element still has it.
+  /// The request for the custom action that was chosen, if one was and it is still offered.
   func chosenAction(of slot: Slot) -> ActionRequest? {
-    let names = tree.nodes[slot.index].customActions
-    guard let index = chosenIndex(in: names), index > 0 else { return nil }
-    return request(.custom(names[index - 1]), of: slot, by: .voiceOver)
+    guard visit.action != nil else { return nil }
+    let offered = tree.offeredActions(on: slot)
+    guard let index = chosenIndex(in: offered.map(\.name)), index > 0 else { return nil }
+    return request(for: offered[index - 1], on: slot, by: .voiceOver)
   }
 
   /// Where the chosen action stands now. The name decides, the place only among several of one name.

@@ -8,7 +8,7 @@ extension EngineState {
     if let kind = visit.turnedTo, isOffered(kind) { return kind }
     if let slot = slot(of: .voiceOver) {
       if isOffered(.adjustValue) { return .adjustValue }
-      if !tree.nodes[slot.index].customActions.isEmpty { return .actions }
+      if tree.hasOfferedActions(on: slot) { return .actions }
     }
     return isOffered(rotor.chosen) ? rotor.chosen : .characters
   }
@@ -23,15 +23,16 @@ extension EngineState {
     case .characters, .words: return true
     case .lines: return hasLines
     case .adjustValue, .actions, .moreContent:
-      return slot(of: .voiceOver).map { isOffered(kind, by: tree.nodes[$0.index]) } ?? false
+      return slot(of: .voiceOver).map { isOffered(kind, on: $0) } ?? false
     default: return isOnScreen(kind) || customRotor(for: kind) != nil
     }
   }
 
-  private func isOffered(_ kind: RotorKind, by node: AccessibilityNode) -> Bool {
-    switch kind {
+  private func isOffered(_ kind: RotorKind, on slot: Slot) -> Bool {
+    let node = tree.nodes[slot.index]
+    return switch kind {
     case .adjustValue: node.traits.contains(.isAdjustable) || !node.actions.isDisjoint(with: .adjust)
-    case .actions: !node.customActions.isEmpty
+    case .actions: tree.hasOfferedActions(on: slot)
     default: node.hasDetails && !node.details.customContent.isEmpty
     }
   }
@@ -39,7 +40,7 @@ extension EngineState {
   /// Whether the element's text has several lines, or may get them because it is being edited.
   private var hasLines: Bool {
     guard let slot = slot(of: .voiceOver) else { return false }
-    return isEdited(slot) || SpokenText(tree.nodes[slot.index]).parts(by: .line).count > 1
+    return isEdited(slot) || tree.spokenText(at: slot).parts(by: .line).count > 1
   }
 
   /// Whether a search for the kind could find something. Levels are told apart only where there are several.

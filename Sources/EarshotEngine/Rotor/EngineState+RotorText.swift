@@ -9,7 +9,7 @@ extension EngineState {
     if isEdited(slot) {
       return CommandOutcome(request(.moveCaret(by: unit, forward: forward), of: slot, by: .voiceOver))
     }
-    let text = SpokenText(tree.nodes[slot.index])
+    let text = tree.spokenText(at: slot)
     guard let part = text.part(by: unit, forward: forward, from: visit.text) else {
       return CommandOutcome(sound: .boundary)
     }

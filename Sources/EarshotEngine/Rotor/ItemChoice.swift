@@ -27,6 +27,6 @@ extension Engine {
 extension EngineState {
   /// What is said of an element, apart from what is around it, hints, and what more there is.
   func description(of slot: Slot) -> String {
-    composer.description(of: SpokenParts(tree.nodes[slot.index]), in: Surroundings()).joined()
+    composer.description(of: tree.spokenParts(at: slot), in: Surroundings()).joined()
   }
 }

@@ -18,6 +18,8 @@ struct RotorVisit {
   var content: Int?
   /// The entry of a custom rotor that led here.
   var entry: Entry?
+  /// The element whose relation led here.
+  var relationSource: NodeID?
 
   /// One of the element's actions; without a name the default one.
   struct Action {

@@ -5,10 +5,10 @@ import EarshotAccessibility
 struct SpokenText {
   let characters: [Character]
 
-  init(_ node: AccessibilityNode) {
+  init(_ node: AccessibilityNode, label: String) {
     let saysValue = !node.value.isEmpty && node.traits.isDisjoint(with: [.isSecure, .isToggle])
-    let separator = node.label.isEmpty || !saysValue ? "" : " "
-    characters = Array(node.label + separator + (saysValue ? node.value : ""))
+    let separator = label.isEmpty || !saysValue ? "" : " "
+    characters = Array(label + separator + (saysValue ? node.value : ""))
   }
 
   subscript(part: Range<Int>) -> String { String(characters[part.clamped(to: characters.indices)]) }

@@ -2,13 +2,13 @@ import EarshotAccessibility
 
 /// What VoiceOver says of the element under its cursor.
 extension EngineState {
-  /// The spoken parts of a node, made once for each of its states.
+  /// The spoken parts of a node, made once for each of its states; each time anew if other nodes have a part in them.
   mutating func spokenParts(at slot: Slot) -> SpokenParts {
     let reference = tree.reference(to: slot)
     if let known = spoken.parts(at: reference) { return known }
-    let parts = SpokenParts(tree.nodes[slot.index])
+    let parts = tree.spokenParts(at: slot)
     check(language: parts.language)
-    spoken.keep(parts, at: reference)
+    if !tree[slot].flags.contains(.related) { spoken.keep(parts, at: reference) }
     return parts
   }
 

@@ -10,6 +10,7 @@ extension EngineState {
     if !parent.isNone { addPosition(of: slot, in: parent, to: &result) }
     if !cursors[.voiceOver].containers.isEmpty { addBounds(at: slot, to: &result) }
     if tree[slot].flags.contains(.detailed) { addDetails(of: slot, to: &result) }
+    if !tree.offering.isEmpty { result.hasActions = tree.isOfferedActionsOfContainers(slot) }
     return result
   }
 
@@ -66,8 +67,8 @@ extension EngineState {
     }
     let ids = (isFirstInRow ? cell.rowHeaders : []) + columns
     let own = tree.nodes[slot.index].id
-    return ids.filter { $0 != own }.compactMap(tree.node).map { header in
-      [header.label, header.value].filter { !$0.isEmpty }.joined(separator: ", ")
+    return ids.filter { $0 != own }.compactMap { tree.slots[$0] }.map { header in
+      [tree.label(at: header), tree.nodes[header.index].value].filter { !$0.isEmpty }.joined(separator: ", ")
     }.filter { !$0.isEmpty }
   }
 }
@@ -92,12 +93,12 @@ extension EngineState {
 
   /// What is said when a cursor enters a container: its label, else what the system calls it.
   func spokenName(of container: Slot) -> String {
-    let node = tree.nodes[container.index]
-    switch node.role {
-    case .tabBar where node.label.isEmpty: return composer.words(.tabBar)
-    case .toolbar where node.label.isEmpty: return composer.words(.toolbar)
-    case .alert where node.label.isEmpty: return composer.words(.alert)
-    default: return node.label
+    let label = tree.label(at: container)
+    switch tree.nodes[container.index].role {
+    case .tabBar where label.isEmpty: return composer.words(.tabBar)
+    case .toolbar where label.isEmpty: return composer.words(.toolbar)
+    case .alert where label.isEmpty: return composer.words(.alert)
+    default: return label
     }
   }
 }

@@ -16,6 +16,8 @@ public struct SpeechToken: Hashable, Sendable {
     case state
     /// Where it stands among others, or in a table.
     case position
+    /// What is wrong with the element.
+    case error
     /// That a list or landmark begins or ends here.
     case boundary
     /// The author's hint.

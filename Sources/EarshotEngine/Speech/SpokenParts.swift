@@ -17,10 +17,19 @@ final class SpokenParts: Sendable {
   /// The language of the texts; empty for the user's.
   let language: String
   let style: SpeechStyle
+  /// What other nodes say of it: more about it, and what is wrong with it.
+  let description: String
+  let error: String
 
-  init(_ node: AccessibilityNode) {
+  convenience init(_ node: AccessibilityNode) {
+    self.init(node, label: node.label, description: "", error: "")
+  }
+
+  init(_ node: AccessibilityNode, label: String, description: String, error: String) {
     traits = node.traits
-    label = node.label
+    self.label = label
+    self.description = description
+    self.error = error
     value = node.value
     hint = node.hint
     headingLevel = node.headingLevel
@@ -45,7 +54,8 @@ extension SpokenParts: Equatable {
         && lhs.headingLevel == rhs.headingLevel && lhs.hasCustomActions == rhs.hasCustomActions
         && lhs.isExpanded == rhs.isExpanded && lhs.insertionPoint == rhs.insertionPoint
         && lhs.importantContent == rhs.importantContent && lhs.hasMoreContent == rhs.hasMoreContent
-        && lhs.language == rhs.language && lhs.style == rhs.style
+        && lhs.language == rhs.language && lhs.style == rhs.style && lhs.description == rhs.description
+        && lhs.error == rhs.error
   }
 }
 

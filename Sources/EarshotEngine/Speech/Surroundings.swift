@@ -12,6 +12,8 @@ public struct Surroundings: Equatable, Sendable {
   public var position: ElementPosition?
   /// The bounds of containers that it is at.
   public var bounds: Bounds = []
+  /// Whether containers around it offer actions on it.
+  public var hasActions = false
   /// Its place in a data table.
   public var cell: CellPlace? {
     get { cells.first }

@@ -9,9 +9,17 @@ extension UtteranceComposer {
     if let speaker = speaker(of: node.language) {
       return speaker.change(from: heard, to: node, in: surroundings, isTyping: isTyping)
     }
-    if node.traits.contains(.isSelected), !heard.traits.contains(.isSelected) {
-      return selection(of: node, in: surroundings)
-    }
+    let isSelectedNow = node.traits.contains(.isSelected) && !heard.traits.contains(.isSelected)
+    var tokens =
+      isSelectedNow
+      ? selection(of: node, in: surroundings) : differences(from: heard, to: node, isTyping: isTyping)
+    if node.error != heard.error { addError(of: node, to: &tokens) }
+    return tokens
+  }
+
+  private func differences(
+    from heard: SpokenParts, to node: SpokenParts, isTyping: Bool
+  ) -> [SpeechToken] {
     var tokens: [SpeechToken] = []
     if node.label != heard.label, !node.label.isEmpty {
       tokens.append(SpeechToken(.label, aloud(node.label, of: node)))

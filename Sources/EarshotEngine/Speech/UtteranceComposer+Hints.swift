@@ -7,14 +7,15 @@ extension UtteranceComposer {
   ) {
     guard verbosity.hints else { return }
     let instructions = instructions(for: node, in: surroundings).map { words($0) }.filter { !$0.isEmpty }
-    if !node.hint.isEmpty, !promotesHint(of: node), !instructionReplacesHint(of: node) {
-      let hint = instructions.isEmpty ? node.hint : withoutTrailingPeriod(node.hint)
+    let hint = promotesHint(of: node) || instructionReplacesHint(of: node) ? "" : node.hint
+    for text in [hint, node.description] where !text.isEmpty {
+      let hint = instructions.isEmpty ? text : withoutTrailingPeriod(text)
       tokens.append(SpeechToken(.hint, aloud(hint, of: node)))
     }
     tokens += instructions.map { SpeechToken(.instruction, $0) }
   }
 
-  /// An enabled text field says how to edit it, whatever the author's hint.
+  /// An enabled text field says how to edit it, whatever the author's hint. A description by other nodes stays.
   func instructionReplacesHint(of node: SpokenParts) -> Bool {
     isTextEntry(node) && node.isEnabled
   }

@@ -45,7 +45,7 @@ public final class UtteranceComposer: Sendable {
     describe(node, in: surroundings, into: &tokens)
     if verbosity.positions { addPosition(in: surroundings, to: &tokens) }
     addHint(of: node, in: surroundings, to: &tokens)
-    addTrailers(of: node, to: &tokens)
+    addTrailers(of: node, in: surroundings, to: &tokens)
     return tokens
   }
 
@@ -67,7 +67,7 @@ public final class UtteranceComposer: Sendable {
     return tokens
   }
 
-  /// Text, role and state: the part of the utterance that tells what the element is.
+  /// Text, role, state and error message: the part of the utterance that tells what the element is.
   func description(of node: SpokenParts, in surroundings: Surroundings) -> [SpeechToken] {
     if let speaker = speaker(of: node.language) { return speaker.description(of: node, in: surroundings) }
     var tokens: [SpeechToken] = []
@@ -96,6 +96,12 @@ public final class UtteranceComposer: Sendable {
     case (.after, .iOS): tokens += kinds
     case (.after, .macOS): tokens += kinds.filter { $0.kind != .role } + kinds.filter { $0.kind == .role }
     }
+    addError(of: node, to: &tokens)
+  }
+
+  /// What is wrong with an element is said whatever the user left out otherwise.
+  func addError(of node: SpokenParts, to tokens: inout [SpeechToken]) {
+    if !node.error.isEmpty { tokens.append(SpeechToken(.error, aloud(node.error, of: node))) }
   }
 
   /// Bounds of containers, then "2 of 5" (`voiceover.md` 2.7).
@@ -115,8 +121,10 @@ public final class UtteranceComposer: Sendable {
   }
 
   /// That there is more to be found (`voiceover.md` 2.9).
-  private func addTrailers(of node: SpokenParts, to tokens: inout [SpeechToken]) {
-    if node.hasCustomActions, verbosity.actions {
+  private func addTrailers(
+    of node: SpokenParts, in surroundings: Surroundings, to tokens: inout [SpeechToken]
+  ) {
+    if node.hasCustomActions || surroundings.hasActions, verbosity.actions {
       tokens.append(SpeechToken(.trailer, words(.actionsAvailable)))
     }
     if node.hasMoreContent, verbosity.moreContent == .speech {

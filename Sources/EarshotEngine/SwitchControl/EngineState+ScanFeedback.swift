@@ -22,21 +22,22 @@ extension EngineState {
     let words = composer.words
     return switch highlight {
     case .nothing, .band, .line: nil
-    case .element(let id): tree.node(id).map(name)
+    case .element(let id): name(of: id)
     case .group(let group): name(of: group)
     case .exit(let group): words.list(words(.back), name(of: group))
     case .menu: words(.scannerMenu)
     case .menuEntry(let entry, _): words(entry)
-    case .menuExit(let id): words.list(words(.back), id.flatMap(tree.node).map(name) ?? words(.scannerMenu))
+    case .menuExit(let id): words.list(words(.back), id.flatMap(name) ?? words(.scannerMenu))
     }
   }
 
   /// Label and value, as VoiceOver puts it into words: a switch is on or off, a secret so many characters.
-  private func name(of node: AccessibilityNode) -> String {
-    let parts = SpokenParts(node)
+  private func name(of id: NodeID) -> String? {
+    guard let slot = tree.slots[id] else { return nil }
+    let parts = tree.spokenParts(at: slot)
     let isSwitch = parts.traits.contains(.isToggle)
     let value = isSwitch ? composer.switchState(of: parts) : composer.spokenValue(of: parts)
-    return composer.words.list(node.label, value)
+    return composer.words.list(parts.label, value)
   }
 
   private func name(of group: ScannerGroup) -> String {
@@ -45,7 +46,7 @@ extension EngineState {
     switch group.identity {
     case .row(let row): return words.list(words(.row, words.number(row)), count)
     case .container(let id):
-      let label = tree.node(id)?.label ?? ""
+      let label = tree.label(of: id)
       return label.isEmpty ? count : label
     }
   }

@@ -17,17 +17,18 @@ extension EngineState {
     if element != nil || point != nil {
       entries.append(.tap)
       if let slot = element.flatMap({ tree.slots[$0] }) {
-        entries += actionEntries(of: tree.nodes[slot.index])
+        entries += actionEntries(of: slot)
       }
       entries += settings.switchControl.hostEntries.map { .host($0) }
     }
     return entries + [scanner.mode == .item ? .pointMode : .itemMode, .escape]
   }
 
-  private func actionEntries(of node: AccessibilityNode) -> [ScannerMenuEntry] {
+  private func actionEntries(of slot: Slot) -> [ScannerMenuEntry] {
+    let node = tree.nodes[slot.index]
     let isAdjustable = node.traits.contains(.isAdjustable) || !node.actions.isDisjoint(with: .adjust)
     let steps: [ScannerMenuEntry] = isAdjustable ? [.increment, .decrement] : []
-    return steps + node.customActions.map { .action($0) }
+    return steps + tree.offeredActions(on: slot).map { .action($0.name) }
   }
 
   /// Back to the element, or to the first band.
@@ -66,7 +67,8 @@ extension EngineState {
 
   private mutating func perform(_ name: String, of element: NodeID?, _ cause: ScannerCause) {
     guard let element, let slot = tree.slots[element] else { return }
-    emit(request(.custom(name), of: slot, by: .switchControl))
+    let action = tree.offeredActions(on: slot).first { $0.name == name }
+    emit(request(for: action ?? OfferedAction(name: name, owner: slot), on: slot, by: .switchControl))
     logScanner(.action(name, element), cause)
     scanner.levels.removeLast()
     goOnAfterTap(cause)
@@ -75,8 +77,7 @@ extension EngineState {
   private mutating func perform(_ host: ScannerMenuEntry.Host, from element: NodeID?, _ cause: ScannerCause) {
     scanner.choices.append(host)
     if let direction = host.scrolling, let slot = element.flatMap({ tree.slots[$0] }) {
-      emit(
-        handler(of: .scroll, from: slot).map { request(.scroll(direction), of: $0, by: .switchControl) })
+      emit(request(.scroll(direction), handling: .scroll, from: slot, by: .switchControl))
     }
     logScanner(.host(host), cause)
     scanner.levels.removeLast()

@@ -60,7 +60,7 @@ public enum ScannerMenuEntry: Hashable, Sendable {
   case increment
   /// One step down; the menu stays.
   case decrement
-  /// A custom action of the element.
+  /// A custom action offered on the element, its own or of a container around it.
   case action(String)
   /// Something that the host does.
   case host(Host)

@@ -75,8 +75,7 @@ extension AccessibilityTree {
     let flags = NodeFlags(of: node)
     self[slot].flags = flags
     self[slot].own = NodeKinds(of: node, flags: flags)
-    if node.traits.contains(.isSummaryElement) { summaries.insert(slot) } else { summaries.remove(slot) }
-    if flags.contains(.modal) { modals.insert(slot) } else { modals.remove(slot) }
+    register(slot, node, flags)
     if sortingAnew || former.flags.concerningParent != flags.concerningParent { pass.moved.append(slot) }
     if isLeaf(slot) {
       if standings[slot.index] != node.frame?.origin { pass.moved.append(slot) }
@@ -88,6 +87,19 @@ extension AccessibilityTree {
     if former.flags.contains(.alive), self[slot].kinds != former.kinds {
       pass.rekinded.append((slot, former.kinds))
     }
+  }
+
+  /// Keeps up who is one of the few that are looked for by what they are.
+  private mutating func register(_ slot: Slot, _ node: AccessibilityNode, _ flags: NodeFlags) {
+    if node.traits.contains(.isSummaryElement) { summaries.insert(slot) } else { summaries.remove(slot) }
+    if flags.contains(.modal) { modals.insert(slot) } else { modals.remove(slot) }
+    if flags.contains(.offering) { offering.insert(slot) } else { offering.remove(slot) }
+  }
+
+  private mutating func unregister(_ slot: Slot) {
+    summaries.remove(slot)
+    modals.remove(slot)
+    offering.remove(slot)
   }
 
   /// Whether there is nothing in it to be linked.
@@ -135,8 +147,7 @@ extension AccessibilityTree {
       pass.doomed.append(slot)
       self[slot].flags.remove(.alive)
       slots[node.id] = nil
-      summaries.remove(slot)
-      modals.remove(slot)
+      unregister(slot)
       let children = node.children.compactMap { slots[$0] }
       rest.append(contentsOf: children.reversed().filter { self[$0].parent == slot })
     }

@@ -17,6 +17,8 @@ public struct AccessibilityTree {
   var summaries: Set<Slot> = []
   /// Nodes that hide their siblings.
   var modals: Set<Slot> = []
+  /// Containers that offer their actions on what is inside them.
+  var offering: Set<Slot> = []
   let order: ReadingOrder
 
   /// The node with the keyboard focus, if any.
@@ -76,14 +78,14 @@ extension AccessibilityTree {
     slots[id].map(isWalked) ?? false
   }
 
-  /// The first element in reading order whose label is exactly `name`, else the first whose identifier is.
+  /// The first element in reading order whose label, as ``label(of:)`` has it, is exactly `name`, else the first whose identifier is.
   ///
   /// - Complexity: O(elements).
   public func firstElement(named name: String) -> NodeID? {
     var identified: NodeID?
     for id in elements {
       guard let slot = slots[id] else { continue }
-      if nodes[slot.index].label == name { return id }
+      if label(at: slot) == name { return id }
       if identified == nil, nodes[slot.index].identifier == name { identified = id }
     }
     return identified

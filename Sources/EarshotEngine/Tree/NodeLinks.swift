@@ -47,6 +47,10 @@ struct NodeFlags: OptionSet, Hashable {
   static let keepsOrder = NodeFlags(rawValue: 1 << 7)
   /// Has properties that few nodes have.
   static let detailed = NodeFlags(rawValue: 1 << 8)
+  /// Other nodes say something about it.
+  static let related = NodeFlags(rawValue: 1 << 9)
+  /// Offers its custom actions on what is inside it.
+  static let offering = NodeFlags(rawValue: 1 << 10)
 
   /// The flags that follow from the node alone.
   init(of node: AccessibilityNode) {
@@ -57,9 +61,16 @@ struct NodeFlags: OptionSet, Hashable {
     if !node.focusTags.isEmpty { flags.insert(.tagged) }
     if node.role.isSemanticContainer { flags.insert(.semantic) }
     if node.traits.contains(.isTabBar) { flags.insert(.tabBar) }
-    if node.hasDetails { flags.insert(.detailed) }
-    if node.hasDetails, node.details.keepsOrder { flags.insert(.keepsOrder) }
+    if node.hasDetails { flags.formUnion(Self.ofDetails(node.details, of: node)) }
     self = flags
+  }
+
+  private static func ofDetails(_ details: NodeDetails, of node: AccessibilityNode) -> NodeFlags {
+    var flags: NodeFlags = .detailed
+    if details.keepsOrder { flags.insert(.keepsOrder) }
+    if !details.relations.isEmpty { flags.insert(.related) }
+    if details.offersActionsOnChildren, !node.customActions.isEmpty { flags.insert(.offering) }
+    return flags
   }
 
   init(rawValue: UInt16) { self.rawValue = rawValue }

@@ -49,9 +49,9 @@ extension EngineState {
 
   /// What a container is called, and what it is.
   func containerDescription(of slot: Slot) -> [SpeechToken] {
-    let node = tree.nodes[slot.index]
-    let kind = SpeechToken(.role, composer.words(kindOfContainer(node.role)))
-    return node.label.isEmpty ? [kind] : [SpeechToken(.label, node.label), kind]
+    let label = tree.label(at: slot)
+    let kind = SpeechToken(.role, composer.words(kindOfContainer(tree.nodes[slot.index].role)))
+    return label.isEmpty ? [kind] : [SpeechToken(.label, label), kind]
   }
 
   private func kindOfContainer(_ role: Role) -> Phrase {

@@ -11,6 +11,8 @@ extension EngineState {
     case .item(let id): move(.voiceOver, to: try reachableStop(id), else: .boundary)
     case .moveIn: moveIn()
     case .moveOut: moveOut()
+    case .relation(let relation): goAlong(relation)
+    case .relationSource: goBackAlongRelation()
     case .move(let kind, let forward): step(by: kind, forward: forward)
     case .turnRotor(let forward): turnRotor(forward: forward)
     case .setRotor(let kind): try setRotor(to: kind)

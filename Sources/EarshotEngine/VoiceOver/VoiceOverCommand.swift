@@ -13,6 +13,12 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case last
   /// To the given element, or with grouped navigation also to a container.
   case item(NodeID)
+  /// To the first node in this relation to the element that can be reached, or the first element in it: VO+J
+  /// (`voiceover.md` 4.2). To an error message only while the element is invalid.
+  case relation(NodeRelation)
+  /// Back to the element that the one under the cursor, or something around it, says something about: the one that the cursor
+  /// came from with ``relation(_:)``, else the first in reading order.
+  case relationSource
   /// What a step of the rotor does, by this kind, whatever the rotor is set to.
   case move(RotorKind, forward: Bool)
   /// Into the container under the cursor, with grouped navigation (design §11, 36).
@@ -24,7 +30,7 @@ public enum VoiceOverCommand: Hashable, Sendable {
   case activate
   /// What a long press does: asks the element, then what is around it.
   case secondaryAction
-  /// One of the element's custom actions, by name.
+  /// One of the custom actions offered on the element, its own or of a container around it, by name.
   case customAction(String)
   /// One step up, on an element that takes it.
   case increment

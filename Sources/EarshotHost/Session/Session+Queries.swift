@@ -8,7 +8,8 @@ extension Session {
   /// The label of an element; its identifier where it has no label.
   package func name(of id: NodeID) -> String {
     guard let node = engine.tree.node(id) else { return "" }
-    return node.label.isEmpty ? node.identifier : node.label
+    let label = engine.tree.label(of: id)
+    return label.isEmpty ? node.identifier : label
   }
 
   /// The name of the element that a technology's cursor is on.

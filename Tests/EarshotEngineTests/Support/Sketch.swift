@@ -7,6 +7,8 @@ struct Sketch {
   var label: String
   var children: [Sketch] = []
   var edit: (inout AccessibilityNode) -> Void = { _ in }
+  /// The names of the nodes that label it, describe it, and say what is wrong with it.
+  var related: (labels: [String], descriptions: [String], errors: [String])?
 
   static func text(_ label: String) -> Sketch { Sketch(role: .text, label: label) }
 

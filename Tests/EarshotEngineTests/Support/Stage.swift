@@ -48,6 +48,11 @@ final class Stage {
     var node = AccessibilityNode(id: id(sketch.label), role: sketch.role, label: sketch.label)
     node.children = sketch.children.map { id($0.label) }
     sketch.edit(&node)
+    if let related = sketch.related {
+      node.details.relations = NodeRelations(
+        labelledBy: related.labels.map(id), describedBy: related.descriptions.map(id),
+        errorMessage: related.errors.map(id))
+    }
     nodes.append(node)
     for child in sketch.children { flatten(child, into: &nodes) }
   }
