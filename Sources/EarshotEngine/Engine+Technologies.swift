@@ -15,7 +15,9 @@ extension Engine {
     state.focus.affected.formUnion(state.cursors[technology].matches.map(\.binding))
     state.cursors[technology] = Cursor(technology)
     switch technology {
-    case .voiceOver: state.silence()
+    case .voiceOver:
+      state.journey = nil
+      state.silence()
     case .switchControl: state.scanner.reset()
     }
     keepAppointment()

@@ -53,6 +53,13 @@ struct EngineState {
   var relations = RelationIndex()
   /// The parts of nodes that were spoken before.
   var spoken = SpokenCache()
+  /// One or none; an array, since there hardly ever is one, and the compiler moves the state about as a whole.
+  private var journeys: [Journey] = []
+  /// VoiceOver's cursor being on its way to children that were asked for.
+  var journey: Journey? {
+    get { journeys.first }
+    set { journeys = newValue.map { [$0] } ?? [] }
+  }
   /// When a change of something that changes often is due to be spoken.
   var pendingChangeAt: Duration?
   /// When something was activated last, and what was in this turn.

@@ -21,8 +21,11 @@ public struct NodeDetails: Equatable, Sendable {
   /// Whether its value is wrong. Nothing is said of that but the error message, since VoiceOver has no recorded words for it
   /// (`voiceover.md` 2).
   public var isInvalid = false
+  /// Of a container of which not all children were sent, which of them those are; an element has no children to be walked.
+  public var virtualChildren: VirtualChildren?
   /// Whether its custom actions are offered on the elements inside it as well: by the rotor, by name, and in the scanner's
-  /// menu, behind those of the elements themselves. ``ActionRequest/element`` then says on which element one was chosen.
+  /// menu, behind those of the elements themselves. ``ActionRequest/element`` then says on which element one was chosen. A
+  /// scanner stops at no more elements for that.
   public var offersActionsOnChildren = false
   /// How its texts are spoken.
   public var speech: SpeechStyle = []

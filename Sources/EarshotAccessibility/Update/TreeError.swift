@@ -18,6 +18,8 @@ public enum TreeError: Error, Equatable, Sendable {
   case orphan(NodeID)
   /// The keyboard focus is on a node that is not in the tree.
   case unknownKeyboardFocus(NodeID)
+  /// A node's window of children doesn't lie within the list that it is said to be part of.
+  case windowOutOfList(NodeID, window: VirtualChildren, children: Int)
 }
 
 extension TreeError: CustomStringConvertible {
@@ -44,6 +46,9 @@ extension TreeError: CustomStringConvertible {
       "The update lists node \(id), but no parent does; add it to the children of a node."
     case .unknownKeyboardFocus(let id):
       "The keyboard focus is on \(id), which is not in the tree; name a node of the tree or nil."
+    case .windowOutOfList(let id, let window, let children):
+      "Node \(id) has \(children) children from index \(window.firstIndex) on, which are not within 0 to "
+        + "\(window.count); send a window of the list, and count the whole list."
     }
   }
 }

@@ -3,6 +3,7 @@ import EarshotAccessibility
 extension EngineState {
   mutating func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
     guard cursors[command.technology].isOn else { throw .technologyOff(command.technology) }
+    if command.technology == .voiceOver, journey != nil { journey = nil }
     let outcome =
       switch command {
       case .voiceOver(let command): try perform(command)

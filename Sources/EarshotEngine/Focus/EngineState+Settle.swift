@@ -9,8 +9,9 @@ extension EngineState {
     for technology in AssistiveTechnology.allCases { refreshMatches(of: technology) }
     let plan = resolveRequests()
     for move in plan.moves { carryOut(move) }
+    if journey != nil { settleJourney(isOverruled: plan[.voiceOver] != nil || noticeGoal != nil) }
     resolveNotice()
-    relocate()
+    if journey == nil { relocate() }
     if cursors[.switchControl].isOn { settleScanner(lost, isMoved: plan[.switchControl]?.isElement == true) }
     let changes = recomputeBindings()
     if turn == nil { endTurn() }
@@ -19,6 +20,7 @@ extension EngineState {
 
   /// What is left of the turn: changes under the cursor are spoken, requests without a target dropped (R11, R13).
   mutating func endTurn() {
+    if turn != nil, journey != nil { giveUpJourney() }
     speakChanges()
     announceLiveRegions()
     releaseAnnouncements()

@@ -10,7 +10,7 @@ extension EngineState {
       if isOffered(.adjustValue) { return .adjustValue }
       if tree.hasOfferedActions(on: slot) { return .actions }
     }
-    return isOffered(rotor.chosen) ? rotor.chosen : .characters
+    return isOffered(rotor.chosen) || mayComeUp(rotor.chosen) ? rotor.chosen : .characters
   }
 
   /// The kinds that are offered: those of the screen, the author's, those of the element.
@@ -41,6 +41,11 @@ extension EngineState {
   private var hasLines: Bool {
     guard let slot = slot(of: .voiceOver) else { return false }
     return isEdited(slot) || tree.spokenText(at: slot).parts(by: .line).count > 1
+  }
+
+  /// Whether the kind is one that may be among children that are not here.
+  private func mayComeUp(_ kind: RotorKind) -> Bool {
+    kind.searched != nil && tree.kindsInReach.contains(.incomplete)
   }
 
   /// Whether a search for the kind could find something. Levels are told apart only where there are several.

@@ -4,7 +4,11 @@ import EarshotAccessibility
 extension EngineState {
   mutating func jump(to kind: RotorKind, forward: Bool) -> CommandOutcome {
     if let rotor = customRotor(for: kind) { return jump(along: rotor, forward: forward) }
-    return move(.voiceOver, to: nearest(kind.searched ?? [], forward: forward), else: .boundary)
+    let kinds = kind.searched ?? []
+    if let request = askForChildren(on: route(forward: forward, Stops(kinds: kinds))) {
+      return CommandOutcome(action: request)
+    }
+    return move(.voiceOver, to: nearest(kinds, forward: forward), else: .boundary)
   }
 
   /// What a search lands on: an element of the kind, the first element of such a container, or with grouped navigation

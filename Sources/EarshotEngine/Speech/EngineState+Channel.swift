@@ -84,8 +84,9 @@ extension EngineState {
   }
 
   private mutating func nextSpeechDeadline() -> Duration? {
-    if channel.isOpen, !isReadingAll, pendingChangeAt == nil { return nil }
-    let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
+    let readsOn = isReadingAll && journey == nil
+    if channel.isOpen, !readsOn, pendingChangeAt == nil { return nil }
+    let waits = !channel.waiting.isEmpty || channel.announcement != nil || readsOn
     let end = waits && !channel.isPaused ? utterances.last.map { $0.time + $0.duration + channel.delay } : nil
     return [end, pendingChangeAt].compactMap { $0 }.min()
   }

@@ -18,6 +18,10 @@ extension EngineState {
       isReadingAll = false
       return
     }
+    if journey != nil { return }
+    if let request = askForChildren(on: route(forward: true, .elements, cause: .reading)) {
+      return outbox.append(request)
+    }
     let next = stop(ahead: true, of: .voiceOver, .elements)
     if !next.isNone {
       takeCursor(of: .voiceOver, to: next, cause: .reading)

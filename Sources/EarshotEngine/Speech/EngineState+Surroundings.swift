@@ -32,12 +32,14 @@ extension EngineState {
     }
   }
 
-  /// A single element is only the first.
+  /// A single element is only the first. Of a list that is not all here, what is first or last here is neither.
   private mutating func bounds(
     of container: Slot, at slot: Slot, first: Surroundings.Bounds, last: Surroundings.Bounds
   ) -> Surroundings.Bounds {
-    if tree.firstStop(in: container, .elements, visited: &counters.nodesVisited) == slot { return first }
-    return tree.lastStop(in: container, .elements, visited: &counters.nodesVisited) == slot ? last : []
+    let isFirst = tree.firstStop(in: container, .elements, visited: &counters.nodesVisited) == slot
+    if isFirst, !tree.isMissingChildren(from: slot, outTo: container, atEnd: false) { return first }
+    let isLast = tree.lastStop(in: container, .elements, visited: &counters.nodesVisited) == slot
+    return isLast && !tree.isMissingChildren(from: slot, outTo: container, atEnd: true) ? last : []
   }
 
   private mutating func addDetails(of slot: Slot, to result: inout Surroundings) {

@@ -94,12 +94,14 @@ extension AccessibilityTree {
     if node.traits.contains(.isSummaryElement) { summaries.insert(slot) } else { summaries.remove(slot) }
     if flags.contains(.modal) { modals.insert(slot) } else { modals.remove(slot) }
     if flags.contains(.offering) { offering.insert(slot) } else { offering.remove(slot) }
+    if self[slot].own.contains(.incomplete) { incomplete.insert(slot) } else { incomplete.remove(slot) }
   }
 
   private mutating func unregister(_ slot: Slot) {
     summaries.remove(slot)
     modals.remove(slot)
     offering.remove(slot)
+    incomplete.remove(slot)
   }
 
   /// Whether there is nothing in it to be linked.

@@ -23,8 +23,8 @@ extension AccessibilityTree {
     if self[slot].flags.contains(.element) {
       self[slot].kinds = own
     } else {
-      let kinds = inside[slot]?.kinds ?? []
-      self[slot].kinds = kinds.contains(.element) ? own.union(kinds) : []
+      let kinds = own.union(inside[slot]?.kinds ?? [])
+      self[slot].kinds = kinds.contains(.element) ? kinds : kinds.intersection(.incomplete)
     }
   }
 

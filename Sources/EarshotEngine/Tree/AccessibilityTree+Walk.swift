@@ -74,7 +74,7 @@ extension AccessibilityTree {
   func stop(atOrBeforeEndOf slot: Slot, within boundary: Slot, stops: Stops, visited: inout Int) -> Slot {
     let last = lastWalked(in: slot, stops, visited: &visited)
     let links = self[last]
-    let isStop = !links.own.isDisjoint(with: stops.kinds) && links.kinds.contains(.element)
+    let isStop = !links.own.isDisjoint(with: stops.kinds) && !links.kinds.isDisjoint(with: stops.kinds)
     if isStop, !links.flags.contains(.hidden) { return last }
     return stop(before: last, within: boundary, stops: stops, visited: &visited)
   }
@@ -91,7 +91,7 @@ extension AccessibilityTree {
 }
 
 extension AccessibilityTree {
-  private func enters(_ slot: Slot, _ stops: Stops) -> Bool {
+  func enters(_ slot: Slot, _ stops: Stops) -> Bool {
     self[slot].flags.isDisjoint(with: stops.closed)
   }
 

@@ -19,6 +19,8 @@ public struct AccessibilityTree {
   var modals: Set<Slot> = []
   /// Containers that offer their actions on what is inside them.
   var offering: Set<Slot> = []
+  /// Containers of whose children some were not sent.
+  var incomplete: Set<Slot> = []
   let order: ReadingOrder
 
   /// The node with the keyboard focus, if any.
@@ -65,7 +67,8 @@ extension AccessibilityTree {
   }
 
   /// Which of its container's elements `id` is, counted when the container changed and not now (design §11,
-  /// 37); `nil` for what is no element, is hidden, or has no container.
+  /// 37); `nil` for what is no element, is hidden, or has no container. Of a list of which only a window is here, it is the place
+  /// in the whole list, where every child counts.
   public func position(of id: NodeID) -> ElementPosition? {
     slots[id].flatMap(position(at:))
   }
@@ -113,6 +116,9 @@ extension AccessibilityTree {
   func position(at slot: Slot) -> ElementPosition? {
     let own = self[slot]
     guard own.ordinal > 0, !own.parent.isNone else { return nil }
+    if self[own.parent].flags.contains(.windowed) {
+      return ChildWindow(of: nodes[own.parent.index]).position(of: Int(own.siblingIndex))
+    }
     return ElementPosition(index: Int(own.ordinal), count: Int(self[own.parent].elementCount))
   }
 }

@@ -27,13 +27,19 @@ struct NodeKinds: OptionSet, Hashable {
     NodeKinds(rawValue: (0...6).contains(level) ? 1 << UInt32(10 + level) : 0)
   }
 
+  /// A container of whose children some were not sent, so that they may be of any kind.
+  static let incomplete = NodeKinds(rawValue: 1 << 17)
+
   init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// What the node is itself; nothing for one that only keeps others together.
   init(of node: AccessibilityNode, flags: NodeFlags) {
-    self =
-      flags.contains(.element)
-      ? Self.ofElement(node) : flags.contains(.semantic) ? Self.ofContainer(node.role) : []
+    if flags.contains(.element) {
+      self = Self.ofElement(node)
+    } else {
+      self = flags.contains(.semantic) ? Self.ofContainer(node.role) : []
+      if flags.contains(.windowed), ChildWindow(of: node).isIncomplete { insert(.incomplete) }
+    }
   }
 
   private static func ofElement(_ node: AccessibilityNode) -> NodeKinds {

@@ -51,6 +51,8 @@ struct NodeFlags: OptionSet, Hashable {
   static let related = NodeFlags(rawValue: 1 << 9)
   /// Offers its custom actions on what is inside it.
   static let offering = NodeFlags(rawValue: 1 << 10)
+  /// Its children are a window of a longer list.
+  static let windowed = NodeFlags(rawValue: 1 << 11)
 
   /// The flags that follow from the node alone.
   init(of node: AccessibilityNode) {
@@ -68,6 +70,7 @@ struct NodeFlags: OptionSet, Hashable {
   private static func ofDetails(_ details: NodeDetails, of node: AccessibilityNode) -> NodeFlags {
     var flags: NodeFlags = .detailed
     if details.keepsOrder { flags.insert(.keepsOrder) }
+    if details.virtualChildren != nil { flags.formUnion([.keepsOrder, .windowed]) }
     if !details.relations.isEmpty { flags.insert(.related) }
     if details.offersActionsOnChildren, !node.customActions.isEmpty { flags.insert(.offering) }
     return flags

@@ -43,6 +43,16 @@ extension AccessibilityTree {
         plan.relisted.append(index)
         plan.relistedIDs.insert(node.id)
       }
+      if node.hasDetails { try checkWindow(of: node) }
+    }
+  }
+
+  private func checkWindow(of node: AccessibilityNode) throws(TreeError) {
+    guard let window = node.details.virtualChildren else { return }
+    guard window.count >= 0, window.firstIndex >= 0,
+      window.firstIndex <= window.count - node.children.count
+    else {
+      throw .windowOutOfList(node.id, window: window, children: node.children.count)
     }
   }
 

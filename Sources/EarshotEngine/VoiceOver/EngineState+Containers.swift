@@ -5,6 +5,7 @@ extension EngineState {
   /// Into the container under the cursor.
   mutating func moveIn() -> CommandOutcome {
     guard isOnContainer, let slot = slot(of: .voiceOver) else { return CommandOutcome(sound: .boundary) }
+    if let request = askForChildren(on: routeInto(slot, .grouped)) { return CommandOutcome(action: request) }
     let first = tree.firstStop(in: slot, .grouped, visited: &counters.nodesVisited)
     return move(.voiceOver, to: first, else: .boundary)
   }

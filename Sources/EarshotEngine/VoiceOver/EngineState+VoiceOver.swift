@@ -6,8 +6,8 @@ extension EngineState {
     switch command {
     case .next: step(forward: true)
     case .previous: step(forward: false)
-    case .first: move(.voiceOver, to: end(forward: false), else: .boundary)
-    case .last: move(.voiceOver, to: end(forward: true), else: .boundary)
+    case .first: moveToEnd(forward: false)
+    case .last: moveToEnd(forward: true)
     case .item(let id): move(.voiceOver, to: try reachableStop(id), else: .boundary)
     case .moveIn: moveIn()
     case .moveOut: moveOut()
@@ -56,12 +56,17 @@ extension EngineState {
     return CommandOutcome(action: request)
   }
 
-  /// The first or last stop of the screen.
-  private mutating func end(forward: Bool) -> Slot {
+  /// To the first or last stop of the screen.
+  private mutating func moveToEnd(forward: Bool) -> CommandOutcome {
     let stops = steps
-    return forward
+    if let request = askForChildren(on: routeToEnd(forward: forward, stops)) {
+      return CommandOutcome(action: request)
+    }
+    let end =
+      forward
       ? tree.lastStop(stops, visited: &counters.nodesVisited)
       : tree.firstStop(stops, visited: &counters.nodesVisited)
+    return move(.voiceOver, to: end, else: .boundary)
   }
 
   private func reachableStop(_ id: NodeID) throws(EngineError) -> Slot {

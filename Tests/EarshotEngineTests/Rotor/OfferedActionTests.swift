@@ -60,7 +60,7 @@ import Testing
     stage.listen()
     stage.perform(.next)
     stage.perform(.next)
-    #expect(stage.engine.utterances.utterances.suffix(2).map(\.trailer) == ["Actions Available", ""])
+    #expect(stage.engine.utterances.utterances.suffix(2).map(\.trailer) == ["Actions available", ""])
   }
 
   @Test func whatAGroupOffersFollowsUpdates() {
@@ -75,6 +75,7 @@ import Testing
 
   @Test func theScannersMenuOffersThemAndTellsWhichElementIsMeant() {
     let stage = Stage([list(.button("one"), .button("two"))], on: [.switchControl])
+    stage.press(.select)
     stage.scan(to: "two")
     stage.press(.menu)
     #expect(stage.engine.scanner.menu?.entries.prefix(3) == [.tap, .action("Sort"), .action("Delete")])

@@ -82,7 +82,11 @@ import Testing
     stage.advance(by: .milliseconds(480))
     let requests = stage.engine.takeActionRequests()
     #expect(
-      requests == [ActionRequest(target: stage.id("Book"), action: .scroll(.down), technology: .voiceOver)])
+      requests == [
+        ActionRequest(
+          target: stage.id("Book"), action: .scroll(.down), technology: .voiceOver,
+          element: stage.id("Page one"))
+      ])
     stage.advance(by: .seconds(5))
     #expect(stage.engine.takeActionRequests() == [])
     #expect(!stage.engine.isReadingAll)

@@ -5,8 +5,11 @@ import Testing
 @Suite struct VoiceOverCommandTests {
   let stage = Stage([.text("a"), .group("g", [.text("b"), .text("c")]), .text("d")])
 
-  func request(_ action: ActionRequest.Action, _ label: String, _ stage: Stage) -> ActionRequest {
-    ActionRequest(target: stage.id(label), action: action, technology: .voiceOver)
+  func request(
+    _ action: ActionRequest.Action, _ label: String, on element: String? = nil, _ stage: Stage
+  ) -> ActionRequest {
+    ActionRequest(
+      target: stage.id(label), action: action, technology: .voiceOver, element: element.map(stage.id))
   }
 
   @Test func nextAndPreviousWalkInReadingOrder() {
@@ -73,7 +76,7 @@ import Testing
   @Test func activatingAsksTheElementElseWhatIsAroundIt() {
     let row = Sketch.group("row", [.text("label"), .button("inner")]).with { $0.actions = .activate }
     let stage = Stage([row, .text("plain")])
-    #expect(stage.perform(.activate).requests == [request(.activate, "row", stage)])
+    #expect(stage.perform(.activate).requests == [request(.activate, "row", on: "label", stage)])
     stage.perform(.next)
     #expect(stage.perform(.activate).requests == [request(.activate, "inner", stage)])
     stage.perform(.next)
@@ -103,8 +106,8 @@ import Testing
     let sheet = Sketch.group("sheet", [.text("t"), .text("u").with { $0.actions = .magicTap }])
       .with { $0.actions = [.escape, .magicTap] }
     let stage = Stage([sheet, .text("outside")])
-    #expect(stage.perform(.escape).requests == [request(.escape, "sheet", stage)])
-    #expect(stage.perform(.magicTap).requests == [request(.magicTap, "sheet", stage)])
+    #expect(stage.perform(.escape).requests == [request(.escape, "sheet", on: "t", stage)])
+    #expect(stage.perform(.magicTap).requests == [request(.magicTap, "sheet", on: "t", stage)])
     stage.perform(.next)
     #expect(stage.perform(.magicTap).requests == [request(.magicTap, "u", stage)])
     stage.perform(.next)
@@ -117,10 +120,10 @@ import Testing
     let outer = Sketch.container(.scrollArea, "outer", [inner, .text("b").with { $0.actions = .secondary }])
       .with { $0.actions = [.scroll, .secondary] }
     let stage = Stage([outer, .text("c")])
-    #expect(stage.perform(.scroll(.down)).requests == [request(.scroll(.down), "inner", stage)])
-    #expect(stage.perform(.secondaryAction).requests == [request(.secondary, "outer", stage)])
+    #expect(stage.perform(.scroll(.down)).requests == [request(.scroll(.down), "inner", on: "a", stage)])
+    #expect(stage.perform(.secondaryAction).requests == [request(.secondary, "outer", on: "a", stage)])
     stage.perform(.next)
-    #expect(stage.perform(.scroll(.left)).requests == [request(.scroll(.left), "outer", stage)])
+    #expect(stage.perform(.scroll(.left)).requests == [request(.scroll(.left), "outer", on: "b", stage)])
     #expect(stage.perform(.secondaryAction).requests == [request(.secondary, "b", stage)])
     stage.perform(.next)
     #expect(stage.perform(.scroll(.up)).sound == .empty)

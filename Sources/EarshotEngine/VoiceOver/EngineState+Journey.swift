@@ -1,0 +1,159 @@
+import EarshotAccessibility
+
+/// Lists of which only a window is here. A command that comes to its end asks the host for more and is finished by a later
+/// resolution, as if everything had been there.
+extension EngineState {
+  /// From the cursor on.
+  func route(forward: Bool, _ stops: Stops, wraps: Bool = false, cause: Cause = .command) -> Route? {
+    if tree.incomplete.isEmpty || tree.rootSlot.isNone { return nil }
+    guard let place = cursors[.voiceOver].place.map({ tree.withinReach($0, of: stops) }) else {
+      return routeToEnd(forward: !forward, stops)
+    }
+    let boundary = tree.reference(to: tree.boundary(around: place, for: stops))
+    return Route(
+      place: place, forward: forward, boundary: boundary, stops: stops, cause: cause, wraps: wraps)
+  }
+
+  /// To the first or last stop of the screen: from the other side of it.
+  func routeToEnd(forward: Bool, _ stops: Stops) -> Route? {
+    if tree.incomplete.isEmpty || tree.rootSlot.isNone { return nil }
+    let root = tree.reference(to: tree.rootSlot)
+    return Route(
+      place: forward ? .after(root) : .start(root), forward: !forward, boundary: root, stops: stops)
+  }
+
+  /// To the first stop in a container.
+  func routeInto(_ container: Slot, _ stops: Stops) -> Route? {
+    if tree.incomplete.isEmpty { return nil }
+    let inside = tree.reference(to: container)
+    return Route(place: .start(inside), forward: true, boundary: inside, stops: stops)
+  }
+
+  /// Asks for the children that a way leads to if they are not here; the cursor is then on its way to them.
+  mutating func askForChildren(on route: Route?) -> ActionRequest? {
+    guard var route, case .gap(let gap) = advance(along: &route) else { return nil }
+    return setOut(along: route, to: gap, from: origin)
+  }
+
+  /// Where the cursor's element stands in the list around it.
+  private var origin: Journey.Origin? {
+    guard let slot = slot(of: .voiceOver), let id = tree.id(at: slot) else { return nil }
+    let path = tree.path(from: slot)
+    for (child, container) in zip(path, path.dropFirst()) where tree[container].flags.contains(.windowed) {
+      let first = ChildWindow(of: tree.nodes[container.index]).present.lowerBound
+      return Journey.Origin(
+        element: id, container: tree.reference(to: container), index: first + Int(tree[child].siblingIndex))
+    }
+    return nil
+  }
+
+  private mutating func setOut(along route: Route, to gap: Gap, from origin: Journey.Origin?) -> ActionRequest
+  {
+    journey = Journey(
+      route: route, container: tree.reference(to: gap.container), index: gap.index, origin: origin)
+    return requestForChildren(of: gap.container, at: gap.index, forward: route.forward)
+  }
+
+  private func requestForChildren(of container: Slot, at index: Int, forward: Bool) -> ActionRequest {
+    let range = ChildWindow(of: tree.nodes[container.index]).request(for: index, forward: forward)
+    return request(.provideChildren(range), of: container, by: .voiceOver)
+  }
+}
+
+extension EngineState {
+  /// What the way leads to; the way goes on from there. It goes through the rows of the tree as the plain walks of the commands
+  /// do.
+  private mutating func advance(along route: inout Route) -> Reached {
+    while true {
+      guard let boundary = tree.slot(route.boundary) else { return .end }
+      let reached = tree.reach(
+        from: route.place, forward: route.forward, within: boundary, stops: route.stops,
+        visited: &counters.nodesVisited)
+      switch reached {
+      case .stop(let found) where !tree[found].flags.contains(.element) && !settings.groupsNavigation:
+        if let first = enter(found, on: &route) { return first }
+      case .end where route.wraps:
+        route.wraps = false
+        route.place = route.forward ? .start(route.boundary) : .after(route.boundary)
+      default: return reached
+      }
+    }
+  }
+
+  /// What a search for containers lands on: the first element in the one found. Going back, a container that begins with the
+  /// very element the cursor is on is passed by.
+  private mutating func enter(_ container: Slot, on route: inout Route) -> Reached? {
+    let inside = tree.reference(to: container)
+    let first = tree.reach(
+      from: .start(inside), forward: true, within: container, stops: .elements,
+      visited: &counters.nodesVisited)
+    switch first {
+    case .gap:
+      route = Route(
+        place: .start(inside), forward: true, boundary: inside, stops: .elements, cause: route.cause)
+      return first
+    case .stop(let element) where element != slot(of: .voiceOver): return first
+    case .stop, .end:
+      route.place = .on(inside)
+      return nil
+    }
+  }
+}
+
+extension EngineState {
+  /// Goes on with the journey if its children have come. Outside a turn there is one resolution to wait for.
+  mutating func settleJourney(isOverruled: Bool) {
+    if isOverruled { journey = nil }
+    journey?.isFresh = false
+    resumeJourney()
+    if turn == nil, journey?.isFresh == false { giveUpJourney() }
+  }
+
+  private mutating func resumeJourney() {
+    guard let journey else { return }
+    guard let container = tree.slot(journey.container) else { return giveUpJourney() }
+    guard let place = tree.place(at: journey.index, of: container, forward: journey.route.forward) else { return }
+    self.journey = nil
+    if journey.isReturning { return standAgain(on: journey.origin?.element) }
+    var route = journey.route
+    route.place = place
+    switch advance(along: &route) {
+    case .stop(let slot): takeCursor(of: .voiceOver, to: slot, cause: route.cause)
+    case .gap(let gap): outbox.append(setOut(along: route, to: gap, from: journey.origin))
+    case .end: goBack(from: journey)
+    }
+  }
+
+  /// There was nothing: the cursor stays, and is given its element back if that went on the way.
+  private mutating func goBack(from journey: Journey) {
+    hitBoundary()
+    guard cursors[.voiceOver].standing == .lost, let origin = journey.origin,
+      let container = tree.slot(origin.container)
+    else { return }
+    var way = journey
+    (way.container, way.index, way.isReturning, way.isFresh) = (origin.container, origin.index, true, true)
+    way.route.forward = true
+    self.journey = way
+    outbox.append(requestForChildren(of: container, at: origin.index, forward: true))
+  }
+
+  /// On the element again that it was on before the journey, without a word.
+  private mutating func standAgain(on id: NodeID?) {
+    guard let slot = id.flatMap({ tree.slots[$0] }), tree.isStop(slot, steps) else { return }
+    cursors[.voiceOver].stand(on: tree.reference(to: slot))
+    refreshMatches(of: .voiceOver)
+  }
+
+  /// The children have not come: the cursor stays, or goes to what is near.
+  mutating func giveUpJourney() {
+    let isReturning = journey?.isReturning == true
+    journey = nil
+    if !isReturning { hitBoundary() }
+    relocate()
+  }
+
+  private mutating func hitBoundary() {
+    isReadingAll = false
+    play(.boundary, about: slot(of: .voiceOver).flatMap(tree.id))
+  }
+}

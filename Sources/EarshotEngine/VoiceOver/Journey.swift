@@ -1,0 +1,35 @@
+import EarshotAccessibility
+
+/// A way that VoiceOver's cursor goes.
+struct Route {
+  /// From here, towards the end or the beginning.
+  var place: Place
+  var forward: Bool
+  /// What it doesn't leave.
+  var boundary: NodeRef
+  var stops: Stops
+  var cause = Cause.command
+  /// Whether it goes on once at the other end.
+  var wraps = false
+}
+
+/// A way that came to children that are not here, and that were asked for.
+struct Journey {
+  var route: Route
+  /// The container, and which of its children is next in the whole list.
+  var container: NodeRef
+  var index: Int
+  /// Where the cursor was.
+  var origin: Origin?
+  /// Whether it was asked for since the last resolution.
+  var isFresh = true
+  /// Whether there was nothing, and the cursor's own element was asked for since that went on the way.
+  var isReturning = false
+
+  /// A row of a list of which not everything is here.
+  struct Origin {
+    var element: NodeID
+    var container: NodeRef
+    var index: Int
+  }
+}
