@@ -156,6 +156,6 @@ extension VoiceOverCommand {
     .escape, .magicTap, .scroll(.up), .scroll(.down), .scroll(.left), .scroll(.right),
     .turnRotor(forward: true), .turnRotor(forward: false), .rotorNext, .rotorPrevious,
     .readAll(fromTop: true), .readAll(fromTop: false), .pause, .speakAgain, .spell, .whereAmI, .screenCurtain,
-    .mute,
+    .mute, .relation(.label), .relation(.description), .relation(.errorMessage), .relationSource,
   ]
 }

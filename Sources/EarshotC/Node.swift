@@ -12,7 +12,7 @@ extension earshot_node {
     node.value = try string(value, "`value` of node \(id)")
     node.hint = try string(hint, "`hint` of node \(id)")
     node.identifier = try string(identifier, "`identifier` of node \(id)")
-    node.children = try nodeChildren()
+    node.children = try ids(children, child_count, "children")
     node.customActions = try names()
     if sort_priority.isNaN { throw .argument("`sort_priority` of node \(id) is no number.") }
     node.sortPriority = sort_priority
@@ -53,12 +53,14 @@ extension earshot_node {
     return AccessibilityActions(rawValue: UInt8(actions))
   }
 
-  private func nodeChildren() throws(Failure) -> [NodeID] {
-    if child_count == 0 { return [] }
-    guard let children, child_count <= maximumCount else {
-      throw .argument("`children` of node \(id) is NULL or longer than memory.")
+  private func ids(
+    _ list: UnsafePointer<UInt64>?, _ count: Int, _ name: String
+  ) throws(Failure) -> [NodeID] {
+    if count == 0 { return [] }
+    guard let list, count <= maximumCount else {
+      throw .argument("`\(name)` of node \(id) is NULL or longer than memory.")
     }
-    return UnsafeBufferPointer(start: children, count: child_count).map { NodeID($0) }
+    return UnsafeBufferPointer(start: list, count: count).map { NodeID($0) }
   }
 
   private func names() throws(Failure) -> [String] {
@@ -99,7 +101,21 @@ extension earshot_node {
       }
       details.positionInSet = ElementPosition(index: Int(position), count: Int(position_count))
     }
+    details.relations.labelledBy = try ids(labelled_by, labelled_by_count, "labelled_by")
+    details.relations.describedBy = try ids(described_by, described_by_count, "described_by")
+    details.relations.errorMessage = try ids(error_message, error_message_count, "error_message")
+    details.isInvalid = is_invalid
+    details.offersActionsOnChildren = offers_actions_inside
+    details.virtualChildren = try window()
     node.details = details
+  }
+
+  private func window() throws(Failure) -> VirtualChildren? {
+    if list_first == 0, list_count == 0 { return nil }
+    guard list_first >= 0, list_count >= 0 else {
+      throw .argument("`list_first` and `list_count` of node \(id) count from 0; one of them is negative.")
+    }
+    return VirtualChildren(firstIndex: Int(list_first), count: Int(list_count))
   }
 
   private func flag(_ value: Int32, _ name: String) throws(Failure) -> Bool? {

@@ -15,6 +15,7 @@ public func earshot_next_request(
       told = earshot_request()
       told.size = size
       told.node = next.target.rawValue
+      told.element = next.element.rawValue
       told.technology = Int32(next.technology == .voiceOver ? EARSHOT_VOICE_OVER : EARSHOT_SWITCH_CONTROL)
       told.name = Empty.string
       next.action.describe(in: &told, lending: &engine.strings)
@@ -41,6 +42,10 @@ extension ActionRequest.Action {
       told.action = Int32(EARSHOT_DO_MOVE_CARET)
       told.unit = unit.ofC
       told.is_forward = forward
+    case .provideChildren(let range):
+      told.action = Int32(EARSHOT_DO_PROVIDE_CHILDREN)
+      told.first = Int64(range.lowerBound)
+      told.count = Int64(range.count)
     case .tapAt(let point):
       told.action = Int32(EARSHOT_DO_TAP_AT)
       told.column = Int32(clamping: point.column)

@@ -83,7 +83,7 @@ private struct Fuzzer {
     case 5: earshot_settle(engine)
     case 6: earshot_begin_turn(engine, number(-1...3))
     case 7: earshot_end_turn(engine)
-    case 8...10: earshot_voice_over(engine, number(-1...28))
+    case 8...10: earshot_voice_over(engine, number(-1...32))
     case 11: earshot_voice_over_item(engine, id())
     case 12: earshot_voice_over_action(engine, chance(50) ? "a" : "")
     case 13: earshot_voice_over_rotor(engine, chance(50) ? "Headings" : "Actions")

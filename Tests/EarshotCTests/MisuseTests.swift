@@ -187,7 +187,7 @@ import Testing
     earshot_set_enabled(program.engine, voiceOver, true)
     earshot_settle(program.engine)
     let before = program.state
-    #expect(earshot_voice_over(program.engine, 28) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_voice_over(program.engine, 32) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_voice_over(program.engine, -1) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_switch_control(program.engine, 0) == EARSHOT_ERROR_OFF)
     #expect(earshot_voice_over_item(program.engine, 99) == EARSHOT_ERROR_UNKNOWN)

@@ -171,6 +171,16 @@ typedef struct {
   int32_t live_region;
   /* Which of how many it is, from 1, or 0 and 0. */
   int32_t position, position_count;
+  /* The nodes whose texts are its label, what is spoken behind its hint, and, while it is invalid, what is wrong with it. They may
+     stand anywhere, or not yet be there. Labels of labels are not followed. */
+  const uint64_t *labelled_by, *described_by, *error_message;
+  size_t labelled_by_count, described_by_count, error_message_count;
+  bool is_invalid;
+  /* Whether its actions by name are offered on the nodes inside it as well; earshot_request.element then says on which. */
+  bool offers_actions_inside;
+  /* Of a container of which not all children are listed: how many it has, and which of these the first one listed is, from 0. 0 and
+     0 if all are listed. What is missing is asked for when a cursor comes there: EARSHOT_DO_PROVIDE_CHILDREN. */
+  int64_t list_first, list_count;
 } earshot_node;
 
 typedef struct {
@@ -224,14 +234,17 @@ enum {
   EARSHOT_VO_MAGIC_TAP, EARSHOT_VO_SCROLL_UP, EARSHOT_VO_SCROLL_DOWN, EARSHOT_VO_SCROLL_LEFT, EARSHOT_VO_SCROLL_RIGHT,
   EARSHOT_VO_TURN_ROTOR_FORWARD, EARSHOT_VO_TURN_ROTOR_BACK, EARSHOT_VO_ROTOR_NEXT, EARSHOT_VO_ROTOR_PREVIOUS,
   EARSHOT_VO_READ_FROM_TOP, EARSHOT_VO_READ_FROM_CURSOR, EARSHOT_VO_PAUSE, EARSHOT_VO_SPEAK_AGAIN, EARSHOT_VO_SPELL,
-  EARSHOT_VO_WHERE_AM_I, EARSHOT_VO_SCREEN_CURTAIN, EARSHOT_VO_MUTE
+  EARSHOT_VO_WHERE_AM_I, EARSHOT_VO_SCREEN_CURTAIN, EARSHOT_VO_MUTE,
+  /* To the node that labels the element, describes it, or says what is wrong with it; and back. */
+  EARSHOT_VO_LABEL, EARSHOT_VO_DESCRIPTION, EARSHOT_VO_ERROR_MESSAGE, EARSHOT_VO_RELATION_SOURCE
 };
 
-/* A command of VoiceOver. EARSHOT_DONE if there is nothing further in that direction, or nobody to act. */
+/* A command of VoiceOver. EARSHOT_DONE if there is nothing further in that direction, or nobody to act. One that came to children
+   that are not listed asks for them, and goes on in the earshot_settle() after the update that brings them. */
 earshot_status earshot_voice_over(earshot_engine *engine, int32_t command);
 /* To a node. */
 earshot_status earshot_voice_over_item(earshot_engine *engine, uint64_t node);
-/* An action of the node under the cursor, by its name. */
+/* An action offered on the node under the cursor, by its name. */
 earshot_status earshot_voice_over_action(earshot_engine *engine, const char *name);
 /* Sets the rotor to a kind, by the name that is spoken of it: "Headings". */
 earshot_status earshot_voice_over_rotor(earshot_engine *engine, const char *name);
@@ -250,7 +263,10 @@ earshot_status earshot_switch(earshot_engine *engine, const char *name, bool is_
 enum {
   EARSHOT_DO_ACTIVATE = 0, EARSHOT_DO_INCREMENT, EARSHOT_DO_DECREMENT, EARSHOT_DO_ESCAPE, EARSHOT_DO_MAGIC_TAP,
   EARSHOT_DO_LONG_PRESS, EARSHOT_DO_ACTION, EARSHOT_DO_SCROLL_UP, EARSHOT_DO_SCROLL_DOWN, EARSHOT_DO_SCROLL_LEFT,
-  EARSHOT_DO_SCROLL_RIGHT, EARSHOT_DO_MOVE_CARET, EARSHOT_DO_TAP_AT, EARSHOT_DO_SHOW
+  EARSHOT_DO_SCROLL_RIGHT, EARSHOT_DO_MOVE_CARET, EARSHOT_DO_TAP_AT, EARSHOT_DO_SHOW,
+  /* Send an update of the node with other children listed: with the one at `first` and, at best, those behind it, if the cursor goes
+     forward; with the one at `first` + `count` - 1 and those before it, if it goes back. */
+  EARSHOT_DO_PROVIDE_CHILDREN
 };
 
 typedef struct {
@@ -260,11 +276,16 @@ typedef struct {
   int32_t technology;
   /* The name of an EARSHOT_DO_ACTION, else "". */
   const char *name;
-  /* Of EARSHOT_DO_MOVE_CARET: 0 for a character, 1 for a word, 2 for a line; and whether forward. */
+  /* Of EARSHOT_DO_MOVE_CARET: 0 for a character, 1 for a word, 2 for a line; and whether forward, as for
+     EARSHOT_DO_PROVIDE_CHILDREN. */
   int32_t unit;
   bool is_forward;
   /* Of EARSHOT_DO_TAP_AT. */
   int32_t column, row;
+  /* The node that the user did it on: `node`, or one inside it that `node` acts for. */
+  uint64_t element;
+  /* Of EARSHOT_DO_PROVIDE_CHILDREN. */
+  int64_t first, count;
 } earshot_request;
 
 /* Takes the next thing the program is to do, in order; EARSHOT_DONE when there is none. */
