@@ -42,10 +42,11 @@ extension ActionRequest.Action {
       told.action = Int32(EARSHOT_DO_MOVE_CARET)
       told.unit = unit.ofC
       told.is_forward = forward
-    case .provideChildren(let range):
+    case .provideChildren(let range, let forward):
       told.action = Int32(EARSHOT_DO_PROVIDE_CHILDREN)
       told.first = Int64(range.lowerBound)
       told.count = Int64(range.count)
+      told.is_forward = forward
     case .tapAt(let point):
       told.action = Int32(EARSHOT_DO_TAP_AT)
       told.column = Int32(clamping: point.column)

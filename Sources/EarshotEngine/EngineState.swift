@@ -9,24 +9,26 @@ struct EngineState {
     didSet {
       guard settings != oldValue else { return }
       if settings.switchControl != oldValue.switchControl { adaptScanner(from: oldValue.switchControl) }
-      composer = UtteranceComposer(settings, languages)
-      composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
+      addSpeakers()
       check(language: settings.language)
     }
   }
   let languages: StringTables
   /// Languages that were looked at for what they lack.
   var checkedLanguages: Set<String> = []
-  /// Puts what is spoken from now on into words.
-  private(set) var composer: UtteranceComposer
-  /// The same for continuous reading, which leaves hints out (`voiceover.md` 4.6).
-  private(set) var composerWithoutHints: UtteranceComposer
+  /// Who has spoken: for each choice of settings one who puts things into words, and one for continuous reading, which leaves
+  /// hints out (`voiceover.md` 4.6).
+  private(set) var speakers: [Speaker] = []
   var tree: AccessibilityTree
   var cursors = Cursors()
   var focus = FocusRegistry()
-  var utterances = UtteranceLog()
-  var items = ItemLog()
-  var sounds = SoundLog()
+  var utterances = UtteranceRecords()
+  var items = LogEntries<StopRecord>()
+  /// The labels at stops on elements that other nodes label, by the number of the entry: these aren't part of a node's state.
+  var stopLabels: [UInt32: String] = [:]
+  var sounds = LogEntries<SoundRecord>()
+  var history = NodeHistory()
+  var instants = Instants()
   var rotor = RotorState()
   /// Kept apart: the compiler moves the state about as a whole, and this is the largest part of it.
   private let scannerStore = ScannerStore()
@@ -51,8 +53,6 @@ struct EngineState {
   var returnPoints: [ReturnPoint] = []
   var liveRegions = LiveRegions()
   var relations = RelationIndex()
-  /// The parts of nodes that were spoken before.
-  var spoken = SpokenCache()
   /// One or none; an array, since there hardly ever is one, and the compiler moves the state about as a whole.
   private var journeys: [Journey] = []
   /// VoiceOver's cursor being on its way to children that were asked for.
@@ -71,7 +71,7 @@ struct EngineState {
   var isMuted = false
   var hasScreenCurtain = false
   /// Counts log entries.
-  var sequence = 0
+  var sequence: UInt32 = 0
   /// Counts landings.
   var moves = 0
 
@@ -87,10 +87,23 @@ struct EngineState {
     self.settings = settings
     self.languages = languages
     self.tree = tree
-    composer = UtteranceComposer(settings, languages)
-    composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
+    addSpeakers()
     check(language: settings.language)
   }
+
+  private mutating func addSpeakers() {
+    for settings in [settings, settings.withoutHints] {
+      speakers.append(
+        Speaker(composer: UtteranceComposer(settings, languages), rate: settings.speechRate))
+    }
+  }
+
+  /// The number of who speaks from now on.
+  var speaker: UInt32 { UInt32(speakers.count - 2) }
+  var speakerWithoutHints: UInt32 { UInt32(speakers.count - 1) }
+
+  /// Puts what is spoken from now on into words.
+  var composer: UtteranceComposer { speakers[Int(speaker)].composer }
 }
 
 extension EngineSettings {
@@ -104,7 +117,7 @@ extension EngineSettings {
 extension EngineState {
   mutating func apply(_ update: TreeUpdate) throws(TreeError) -> [TreeChange] {
     var places = AssistiveTechnology.allCases.map { cursors[$0].place }
-    let changes = try tree.apply(update, keeping: &places, counters: &counters)
+    let changes = try tree.apply(update, keeping: &places, history: &history, counters: &counters)
     for (technology, place) in zip(AssistiveTechnology.allCases, places) {
       cursors[technology].place = place
     }
@@ -119,7 +132,6 @@ extension EngineState {
     switch change {
     case .added(let id): note(id, old: AccessibilityNode(id: id))
     case .updated(let id, let old):
-      if let slot = tree.slots[id] { spoken.forget(slot) }
       note(id, old: old)
     case .removed(let id, let old):
       focus.retag(id, from: old.focusTags, to: [])

@@ -1,7 +1,7 @@
 /// Which of a container's children were sent, when there are more than that: a window of a long list.
 ///
 /// ``AccessibilityNode/children`` are those from ``firstIndex`` on, in the list's order, which is also that of reading. When a
-/// cursor goes past the window, the host is asked for others (``ActionRequest/Action/provideChildren(_:)``). It answers with an
+/// cursor goes past the window, the host is asked for others (``ActionRequest/Action/provideChildren(_:forward:)``). It answers with an
 /// update that has another window, which may overlap the former one or not; nodes that are in both keep their ids, and cursors
 /// on them stay.
 public struct VirtualChildren: Hashable, Sendable {

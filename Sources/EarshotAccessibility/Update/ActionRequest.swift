@@ -25,10 +25,9 @@ public struct ActionRequest: Equatable, Sendable {
     /// Bring the node into view; sent with every landing of a cursor.
     case scrollToVisible
     /// Send an update of the target with another window of its children (``NodeDetails/virtualChildren``): one in which the
-    /// first of these is, or the last when the cursor goes backwards. How many more come with it is for the host to decide;
-    /// these are as many as there were. The target's next window decides how it goes on, so that an update without any is a
-    /// way to say that there is nothing.
-    case provideChildren(Range<Int>)
+    /// first of these is if the cursor goes forward, or the last if it goes back. How many more come with it is for the host to
+    /// decide; these are as many as were there. Without such an update the cursor stays, as at the end of the list.
+    case provideChildren(Range<Int>, forward: Bool)
     /// Tap this cell of the screen. The target is the element there, or the root if none is known that takes a tap;
     /// the host may know better.
     case tapAt(CellPoint)

@@ -56,7 +56,7 @@ extension EngineState {
 
   private func requestForChildren(of container: Slot, at index: Int, forward: Bool) -> ActionRequest {
     let range = ChildWindow(of: tree.nodes[container.index]).request(for: index, forward: forward)
-    return request(.provideChildren(range), of: container, by: .voiceOver)
+    return request(.provideChildren(range, forward: forward), of: container, by: .voiceOver)
   }
 }
 
