@@ -2,13 +2,17 @@ import EarshotAccessibility
 
 /// Walks that notice children that are not here. Only for trees with such containers; others have the plain walk.
 extension AccessibilityTree {
-  /// The nearest stop from a place that is within reach, inside `boundary`, or the children to be asked for on the way there.
-  func reach(
-    from place: Place, forward: Bool, within boundary: Slot, stops: Stops, visited: inout Int
-  ) -> Reached {
-    forward
-      ? reachForward(from: place, within: boundary, stops: stops, visited: &visited)
-      : reachBack(from: place, within: boundary, stops: stops, visited: &visited)
+  /// The nearest stop on a way, whose place is within reach, or the children to be asked for before it.
+  func reach(along route: Route, visited: inout Int) -> Reached {
+    guard let boundary = slot(route.boundary) else { return .end }
+    let (place, stops) = (route.place, route.stops)
+    if !route.forward { return reachBack(from: place, within: boundary, stops: stops, visited: &visited) }
+    if case .start(let node) = place, !route.isResumed,
+      let gap = gap(in: node.slot, atEnd: false, leaving: false)
+    {
+      return .gap(gap)
+    }
+    return reachForward(from: place, within: boundary, stops: stops, visited: &visited)
   }
 
   /// Where a walk goes on that waited for a child: before it on the way forward, behind it on the way back; `nil` while it is not

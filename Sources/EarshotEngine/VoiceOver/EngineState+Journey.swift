@@ -65,10 +65,8 @@ extension EngineState {
   /// do.
   private mutating func advance(along route: inout Route) -> Reached {
     while true {
-      guard let boundary = tree.slot(route.boundary) else { return .end }
-      let reached = tree.reach(
-        from: route.place, forward: route.forward, within: boundary, stops: route.stops,
-        visited: &counters.nodesVisited)
+      let reached = tree.reach(along: route, visited: &counters.nodesVisited)
+      route.isResumed = false
       switch reached {
       case .stop(let found) where !tree[found].flags.contains(.element) && !settings.groupsNavigation:
         if let first = enter(found, on: &route) { return first }
@@ -84,13 +82,12 @@ extension EngineState {
   /// very element the cursor is on is passed by.
   private mutating func enter(_ container: Slot, on route: inout Route) -> Reached? {
     let inside = tree.reference(to: container)
-    let first = tree.reach(
-      from: .start(inside), forward: true, within: container, stops: .elements,
-      visited: &counters.nodesVisited)
+    let way = Route(
+      place: .start(inside), forward: true, boundary: inside, stops: .elements, cause: route.cause)
+    let first = tree.reach(along: way, visited: &counters.nodesVisited)
     switch first {
     case .gap:
-      route = Route(
-        place: .start(inside), forward: true, boundary: inside, stops: .elements, cause: route.cause)
+      route = way
       return first
     case .stop(let element) where element != slot(of: .voiceOver): return first
     case .stop, .end:
@@ -116,7 +113,7 @@ extension EngineState {
     self.journey = nil
     if journey.isReturning { return standAgain(on: journey.origin?.element) }
     var route = journey.route
-    route.place = place
+    (route.place, route.isResumed) = (place, true)
     switch advance(along: &route) {
     case .stop(let slot): takeCursor(of: .voiceOver, to: slot, cause: route.cause)
     case .gap(let gap): outbox.append(setOut(along: route, to: gap, from: journey.origin))

@@ -11,6 +11,8 @@ struct Route {
   var cause = Cause.command
   /// Whether it goes on once at the other end.
   var wraps = false
+  /// Whether it begins with a child that was asked for, so that those before it are passed.
+  var isResumed = false
 }
 
 /// A way that came to children that are not here, and that were asked for.
