@@ -21,6 +21,7 @@ extension EngineState {
   /// What is left of the turn: changes under the cursor are spoken, requests without a target dropped (R11, R13).
   mutating func endTurn() {
     if turn != nil, journey != nil { giveUpJourney() }
+    if turn != nil, scanner.awaited != nil { giveUpScanWay() }
     speakChanges()
     announceLiveRegions()
     releaseAnnouncements()

@@ -44,7 +44,7 @@ extension EngineState {
   }
 
   /// The present way to what is highlighted; `nil` if that is gone.
-  private mutating func presentLevels() -> [ScanLevel]? {
+  mutating func presentLevels() -> [ScanLevel]? {
     guard let level = scanner.levels.last else { return nil }
     let former = scanner.levels
     guard let menu = level.menu else { return target(of: level).flatMap { scanPath(to: $0, former: former) } }
@@ -104,6 +104,8 @@ extension EngineState {
 
   /// The second half: a highlight that was lost, and not moved by a request, lands; then what a notice wants is done.
   mutating func settleScanner(_ lost: [ScanLevel]?, isMoved: Bool) {
+    if isMoved || scanner.notice != nil { scanner.awaited = nil }
+    if scanner.awaited != nil { return settleScanWay() }
     if let lost, !isMoved {
       if case .layoutChanged = scanner.notice {
         land(where: lost, .layoutChanged)

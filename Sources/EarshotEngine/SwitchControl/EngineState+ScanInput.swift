@@ -4,6 +4,7 @@ import EarshotAccessibility
 extension EngineState {
   mutating func perform(_ command: SwitchControlCommand) throws(EngineError) -> CommandOutcome {
     if let name = command.switchName { try checkSwitch(name) }
+    if scanner.awaited != nil { abandonScanWay() }
     catchUp()
     scanner.outcome = CommandOutcome()
     carryOut(command)
@@ -105,6 +106,12 @@ extension EngineState {
   /// One candidate on or back, around the ends.
   private mutating func step(by distance: Int, _ cause: ScannerCause) {
     dropTap()
+    if asksForScanned(forward: distance > 0, cause) { return }
+    stepWithin(by: distance, cause)
+  }
+
+  /// The same with what is here.
+  mutating func stepWithin(by distance: Int, _ cause: ScannerCause) {
     let count = candidateCount()
     guard count > 0 else { return }
     scanner.levels[scanner.levels.count - 1].index += distance + count

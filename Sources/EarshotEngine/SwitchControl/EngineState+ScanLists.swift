@@ -64,9 +64,10 @@ extension EngineState {
     }
   }
 
-  /// Whether the container is highlighted as a whole: one with a single entry is that entry.
+  /// Whether the container is highlighted as a whole: one with a single entry is that entry, unless more may come.
   func isGroup(_ container: Slot) -> Bool {
     guard scanning(of: container) == .group, tree[container].kinds.contains(.scannable) else { return false }
+    if tree[container].own.contains(.incomplete) { return true }
     var count = 0
     countEntries(of: container, upTo: 2, &count)
     return count >= 2

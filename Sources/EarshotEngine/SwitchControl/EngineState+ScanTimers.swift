@@ -40,6 +40,12 @@ extension EngineState {
   func isOver(_ passes: Int) -> Bool { settings.switchControl.loops.map { passes >= $0 } ?? false }
 
   private mutating func moveOn() {
+    if scanner.awaited != nil { return giveUpScanWay() }
+    if !asksForScanned(forward: true, .timer) { moveOnWithin() }
+  }
+
+  /// The same with what is here.
+  mutating func moveOnWithin() {
     let last = scanner.levels.count - 1
     scanner.levels[last].index += 1
     if scanner.levels[last].index >= candidateCount() {

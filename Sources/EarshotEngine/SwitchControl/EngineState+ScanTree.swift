@@ -56,6 +56,6 @@ extension AccessibilityNode {
     let (new, old) = (details, old.details)
     return new.navigationStyle == old.navigationStyle && new.groupsChildren == old.groupsChildren
       && new.keepsOrder == old.keepsOrder
-      && (new.virtualChildren == nil) == (old.virtualChildren == nil)
+      && new.virtualChildren == old.virtualChildren
   }
 }

@@ -15,6 +15,8 @@ struct Scanner {
   /// When each action was last done by a key.
   var keyTimes: [SwitchAction: Duration] = [:]
   var lists = ScanLists()
+  /// Children that were asked for, and that the highlight is on its way to.
+  var awaited: ScanWay?
   /// The tree was changed since the highlight was last compared with it.
   var isTouched = false
   /// Things were laid out anew, or are grouped by other settings.

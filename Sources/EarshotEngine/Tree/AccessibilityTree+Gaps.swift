@@ -43,9 +43,10 @@ extension AccessibilityTree {
     return around.contains { gap(in: $0, atEnd: atEnd, leaving: true) != nil }
   }
 
-  /// Whether a walk stops at a node that it came to, and not only for the gaps in it.
+  /// Whether a walk stops at a node that it came to, and not only for the gaps in it. A container of which nothing can be stopped
+  /// at may still turn out to be one.
   private func isFound(_ slot: Slot, _ stops: Stops) -> Bool {
-    !self[slot].own.isDisjoint(with: stops.kinds) && self[slot].kinds.contains(.element)
+    !self[slot].own.isDisjoint(with: stops.kinds) && !self[slot].kinds.isDisjoint(with: [.element, .incomplete])
   }
 
   /// The nodes that a place is inside of, innermost first.

@@ -51,12 +51,15 @@ extension EngineState {
   {
     journey = Journey(
       route: route, container: tree.reference(to: gap.container), index: gap.index, origin: origin)
-    return requestForChildren(of: gap.container, at: gap.index, forward: route.forward)
+    return requestForChildren(of: gap.container, at: gap.index, forward: route.asksForward, by: .voiceOver)
   }
 
-  private func requestForChildren(of container: Slot, at index: Int, forward: Bool) -> ActionRequest {
+  /// Asks for a child of a container, and those that follow on the way.
+  func requestForChildren(
+    of container: Slot, at index: Int, forward: Bool, by technology: AssistiveTechnology
+  ) -> ActionRequest {
     let range = ChildWindow(of: tree.nodes[container.index]).request(for: index, forward: forward)
-    return request(.provideChildren(range, forward: forward), of: container, by: .voiceOver)
+    return request(.provideChildren(range, forward: forward), of: container, by: technology)
   }
 }
 
@@ -68,14 +71,31 @@ extension EngineState {
       let reached = tree.reach(along: route, visited: &counters.nodesVisited)
       route.isResumed = false
       switch reached {
-      case .stop(let found) where !tree[found].flags.contains(.element) && !settings.groupsNavigation:
-        if let first = enter(found, on: &route) { return first }
+      case .stop(let found) where !tree[found].flags.contains(.element):
+        if let end = take(found, on: &route) { return end }
       case .end where route.wraps:
         route.wraps = false
         route.place = route.forward ? .start(route.boundary) : .after(route.boundary)
       default: return reached
       }
     }
+  }
+
+  /// What becomes of a container that was found: with grouped navigation it is landed on. It is passed by if there is nothing in
+  /// it, for which all of its children may have to come.
+  private mutating func take(_ container: Slot, on route: inout Route, isServed: Bool = false) -> Reached? {
+    if tree[container].kinds.contains(.element) {
+      return settings.groupsNavigation ? .stop(container) : enter(container, on: &route)
+    }
+    let window = ChildWindow(of: tree.nodes[container.index])
+    let index = isServed || window.present.lowerBound == 0 ? window.present.upperBound : 0
+    if index < window.count {
+      route.isProbing = true
+      return .gap(Gap(container: container, index: index))
+    }
+    let node = tree.reference(to: container)
+    route.place = route.forward ? .after(node) : .on(node)
+    return nil
   }
 
   /// What a search for containers lands on: the first element in the one found. Going back, a container that begins with the
@@ -109,16 +129,26 @@ extension EngineState {
   private mutating func resumeJourney() {
     guard let journey else { return }
     guard let container = tree.slot(journey.container) else { return giveUpJourney() }
-    guard let place = tree.place(at: journey.index, of: container, forward: journey.route.forward) else { return }
+    guard let place = tree.place(at: journey.index, of: container, forward: journey.route.asksForward) else {
+      return
+    }
     self.journey = nil
     if journey.isReturning { return standAgain(on: journey.origin?.element) }
     var route = journey.route
-    (route.place, route.isResumed) = (place, true)
-    switch advance(along: &route) {
+    switch goOn(along: &route, at: place, in: container) {
     case .stop(let slot): takeCursor(of: .voiceOver, to: slot, cause: route.cause)
     case .gap(let gap): outbox.append(setOut(along: route, to: gap, from: journey.origin))
     case .end: goBack(from: journey)
     }
+  }
+
+  private mutating func goOn(along route: inout Route, at place: Place, in container: Slot) -> Reached {
+    if route.isProbing {
+      route.isProbing = false
+      return take(container, on: &route, isServed: true) ?? advance(along: &route)
+    }
+    (route.place, route.isResumed) = (place, true)
+    return advance(along: &route)
   }
 
   /// There was nothing: the cursor stays, and is given its element back if that went on the way.
@@ -129,9 +159,9 @@ extension EngineState {
     else { return }
     var way = journey
     (way.container, way.index, way.isReturning, way.isFresh) = (origin.container, origin.index, true, true)
-    way.route.forward = true
+    (way.route.forward, way.route.isProbing) = (true, false)
     self.journey = way
-    outbox.append(requestForChildren(of: container, at: origin.index, forward: true))
+    outbox.append(requestForChildren(of: container, at: origin.index, forward: true, by: .voiceOver))
   }
 
   /// On the element again that it was on before the journey, without a word.

@@ -13,6 +13,13 @@ struct Route {
   var wraps = false
   /// Whether it begins with a child that was asked for, so that those before it are passed.
   var isResumed = false
+  /// Whether it is at a container of which it isn't known whether there is anything in it.
+  var isProbing = false
+}
+
+extension Route {
+  /// Whether children are asked for from the nearest to those behind it.
+  var asksForward: Bool { forward || isProbing }
 }
 
 /// A way that came to children that are not here, and that were asked for.

@@ -84,6 +84,21 @@ final class LongList {
     } catch { fatalError(error.description) }
   }
 
+  /// A switch, and what comes of it.
+  func press(_ command: SwitchControlCommand) {
+    do { settle(try engine.perform(.switchControl(command)).requests) } catch { fatalError(error.description) }
+  }
+
+  /// Moves time on, carrying out what the engine asks for by itself.
+  func advance(by duration: Duration) {
+    let end = clock.now + duration
+    while let action = clock.takeDue(through: end) {
+      action()
+      settle(engine.takeActionRequests())
+    }
+    clock.advanceNow(to: end)
+  }
+
   /// The label of the element under a cursor.
   func cursor(of technology: AssistiveTechnology = .voiceOver) -> String? {
     engine.cursor(of: technology).flatMap(engine.tree.node)?.label

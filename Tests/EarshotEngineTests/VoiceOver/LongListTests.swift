@@ -185,14 +185,7 @@ import Testing
     let list = LongList(count: 30, window: 0..<10, size: 10)
     list.listen()
     list.perform(.readAll(fromTop: true))
-    for _ in 0..<40 {
-      let end = list.clock.now + .seconds(2)
-      while let action = list.clock.takeDue(through: end) {
-        action()
-        list.settle(list.engine.takeActionRequests())
-      }
-      list.clock.advanceNow(to: end)
-    }
+    list.advance(by: .seconds(80))
     #expect(list.spoken.count == 32)
     #expect(list.spoken.last == "after, Button")
     #expect(!list.engine.isReadingAll)
@@ -202,14 +195,7 @@ import Testing
     let list = LongList(count: 30, window: 0..<3)
     list.provides = false
     list.perform(.readAll(fromTop: true))
-    for _ in 0..<10 {
-      let end = list.clock.now + .seconds(2)
-      while let action = list.clock.takeDue(through: end) {
-        action()
-        list.settle(list.engine.takeActionRequests())
-      }
-      list.clock.advanceNow(to: end)
-    }
+    list.advance(by: .seconds(20))
     #expect(!list.engine.isReadingAll)
     #expect(list.cursor() == "row 2")
     #expect(list.boundaries == 1)
