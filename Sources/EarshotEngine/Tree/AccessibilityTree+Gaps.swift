@@ -102,6 +102,7 @@ extension AccessibilityTree {
 
   private func lastStop(before place: Place, within boundary: Slot, _ stops: Stops, visited: inout Int) -> Slot
   {
+    if place == .after(reference(to: boundary)) { return lastStop(in: boundary, stops, visited: &visited) }
     if case .after(let node) = place {
       return stop(atOrBeforeEndOf: node.slot, within: boundary, stops: stops, visited: &visited)
     }

@@ -12,10 +12,11 @@ extension AccessibilityTree {
     }
   }
 
-  /// Whether a cursor with these stops can rest on the node.
+  /// Whether a cursor with these stops can rest on the node. A container has something in it, or it isn't known what.
   func isStop(_ slot: Slot, _ stops: Stops) -> Bool {
     let links = self[slot]
-    return !links.own.isDisjoint(with: stops.kinds) && links.kinds.contains(.element) && isWalked(slot)
+    let isFilled = !links.kinds.isDisjoint(with: [.element, .incomplete])
+    return isFilled && !links.own.isDisjoint(with: stops.kinds) && isWalked(slot)
   }
 
   /// Whether a modal sibling keeps walks from the child.

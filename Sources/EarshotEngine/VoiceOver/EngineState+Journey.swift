@@ -11,7 +11,8 @@ extension EngineState {
     }
     let boundary = tree.reference(to: tree.boundary(around: place, for: stops))
     return Route(
-      place: place, forward: forward, boundary: boundary, stops: stops, cause: cause, wraps: wraps)
+      place: place, forward: forward, boundary: boundary, stops: stops,
+      origin: slot(of: .voiceOver).flatMap(tree.id), cause: cause, wraps: wraps)
   }
 
   /// To the first or last stop of the screen: from the other side of it.
@@ -73,6 +74,9 @@ extension EngineState {
       switch reached {
       case .stop(let found) where !tree[found].flags.contains(.element):
         if let end = take(found, on: &route) { return end }
+      case .stop(let element) where tree.id(at: element) == route.origin:
+        guard let search = route.search else { return reached }
+        route.resume(search)
       case .end where route.wraps:
         route.wraps = false
         route.place = route.forward ? .start(route.boundary) : .after(route.boundary)
@@ -102,14 +106,16 @@ extension EngineState {
   /// very element the cursor is on is passed by.
   private mutating func enter(_ container: Slot, on route: inout Route) -> Reached? {
     let inside = tree.reference(to: container)
-    let way = Route(
-      place: .start(inside), forward: true, boundary: inside, stops: .elements, cause: route.cause)
+    var way = route
+    (way.place, way.forward, way.boundary, way.stops) = (.start(inside), true, inside, .elements)
+    way.search = Route.Search(
+      found: inside, forward: route.forward, boundary: route.boundary, stops: route.stops)
     let first = tree.reach(along: way, visited: &counters.nodesVisited)
     switch first {
     case .gap:
       route = way
       return first
-    case .stop(let element) where element != slot(of: .voiceOver): return first
+    case .stop(let element) where tree.id(at: element) != route.origin: return first
     case .stop, .end:
       route.place = .on(inside)
       return nil

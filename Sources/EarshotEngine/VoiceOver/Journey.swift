@@ -8,6 +8,8 @@ struct Route {
   /// What it doesn't leave.
   var boundary: NodeRef
   var stops: Stops
+  /// The element that the cursor is on; a container that begins with it is not before it.
+  var origin: NodeID?
   var cause = Cause.command
   /// Whether it goes on once at the other end.
   var wraps = false
@@ -15,6 +17,22 @@ struct Route {
   var isResumed = false
   /// Whether it is at a container of which it isn't known whether there is anything in it.
   var isProbing = false
+  /// Of a way to the first element in a container that was found: how the search for that was going.
+  var search: Search?
+
+  /// A search for containers.
+  struct Search {
+    var found: NodeRef
+    var forward: Bool
+    var boundary: NodeRef
+    var stops: Stops
+  }
+
+  /// Takes up the search behind the container that was found.
+  mutating func resume(_ search: Search) {
+    (place, forward, boundary) = (.on(search.found), search.forward, search.boundary)
+    (stops, self.search) = (search.stops, nil)
+  }
 }
 
 extension Route {
