@@ -38,6 +38,10 @@ extension Engine {
   /// that went or are out of reach, requests are resolved in the order of writing, cursors without an element
   /// are relocated and spoken, and bindings follow.
   ///
+  /// A command that waits for children of a long list (``ActionRequest/Action/provideChildren(_:forward:)``) is finished here if
+  /// they have come. It may then need more of them, which ``takeActionRequests()`` has; within a turn it waits for them until
+  /// ``endTurn()``, outside of one until the next resolution, and is then at the end of the list.
+  ///
   /// A request without a reachable element stays for the rest of the turn and is tried again each time. Outside
   /// a turn it is dropped at once, and the end of the turn happens here (``endTurn()``).
   ///

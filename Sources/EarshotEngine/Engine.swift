@@ -88,7 +88,8 @@ public final class Engine {
     return try apply(update)
   }
 
-  /// Does what the user wants of a technology. Focus bindings follow with the next ``settle()``.
+  /// Does what the user wants of a technology. Focus bindings follow with the next ``settle()``, and so does the end of a command
+  /// that needs children which were not sent.
   ///
   /// - Throws: ``EngineError`` if the technology is off or the command names something that isn't there;
   ///   nothing has changed then. That there is nothing further, or nobody who could act, is no error but a

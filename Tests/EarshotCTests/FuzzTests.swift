@@ -25,6 +25,7 @@ import Testing
       node.size = MemoryLayout<earshot_node>.stride
       (node.label, node.value, node.hint, node.identifier, node.language) = (nil, nil, nil, nil, nil)
       (node.children, node.action_names) = (nil, nil)
+      (node.labelled_by, node.described_by, node.error_message) = (nil, nil, nil)
       update.size = MemoryLayout<earshot_update>.stride
       update.node_count = 1
       update.root = UInt64.random(in: 0...3, using: &random)
@@ -63,6 +64,10 @@ private struct Fuzzer {
       node.node.live_region = number(0...3)
       node.value = chance(30) ? "v\(id())" : ""
       if chance(20) { node.actionNames = ["a", "b"] }
+      if chance(20) { (node.labelledBy, node.describedBy, node.errorMessage) = ([id()], [id(), id()], [id()]) }
+      node.node.is_invalid = chance(50)
+      node.node.offers_actions_inside = chance(20)
+      if chance(20) { (node.node.list_first, node.node.list_count) = (Int64(number(-1...5)), Int64(number(0...40))) }
       result.append(node)
     }
     return result

@@ -70,6 +70,16 @@ import Testing
       "a root inside its own child", EARSHOT_ERROR_TREE, [NodeInC(2, EARSHOT_ROLE_GROUP, children: [1])],
       root: 2),
 
+    wrong("more children than the list has", EARSHOT_ERROR_TREE, node: window(2, 3, 4, 5)) { $0.list_count = 3 },
+    wrong("a window that ends behind the list", EARSHOT_ERROR_TREE, node: window(2, 3, 4, 5)) {
+      $0.list_first = 97
+      $0.list_count = 100
+    },
+    wrong("a window behind all numbers", EARSHOT_ERROR_TREE, node: window(2, 3, 4, 5)) {
+      $0.list_first = .max
+      $0.list_count = .max
+    },
+
     // Numbers without meaning.
     wrong("the id 0", EARSHOT_ERROR_ARGUMENT) { $0.id = 0 },
     wrong("a role between elements and containers", EARSHOT_ERROR_ARGUMENT) { $0.role = 50 },
@@ -97,6 +107,11 @@ import Testing
       $0.position_count = 2
     },
     wrong("a position of 0 among some", EARSHOT_ERROR_ARGUMENT) { $0.position_count = 2 },
+    wrong("a list that begins before its beginning", EARSHOT_ERROR_ARGUMENT) {
+      $0.list_first = -1
+      $0.list_count = 5
+    },
+    wrong("a list of fewer than no children", EARSHOT_ERROR_ARGUMENT) { $0.list_count = .min },
     wrong("a negative position", EARSHOT_ERROR_ARGUMENT) {
       $0.position = -1
       $0.position_count = 2
@@ -105,6 +120,19 @@ import Testing
     // Pointers and counts.
     wrong("children without a pointer", EARSHOT_ERROR_ARGUMENT) { $0.child_count = 1 },
     wrong("more children than memory", EARSHOT_ERROR_ARGUMENT, node: window(2)) { $0.child_count = .max },
+    wrong("labels without a pointer", EARSHOT_ERROR_ARGUMENT) {
+      $0.labelled_by = nil
+      $0.labelled_by_count = 1
+    },
+    wrong("more labels than memory", EARSHOT_ERROR_ARGUMENT) { $0.labelled_by_count = -1 },
+    wrong("descriptions without a pointer", EARSHOT_ERROR_ARGUMENT) {
+      $0.described_by = nil
+      $0.described_by_count = 2
+    },
+    wrong("error messages without a pointer", EARSHOT_ERROR_ARGUMENT) {
+      $0.error_message = nil
+      $0.error_message_count = 1
+    },
     wrong("action names without a pointer", EARSHOT_ERROR_ARGUMENT) { $0.action_name_count = 1 },
     Wrong("nodes without a pointer", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.nodes = nil },
     Wrong("more nodes than memory", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.node_count = .max },

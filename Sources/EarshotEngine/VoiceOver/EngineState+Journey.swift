@@ -72,11 +72,12 @@ extension EngineState {
       let reached = tree.reach(along: route, visited: &counters.nodesVisited)
       route.isResumed = false
       switch reached {
+      case .end where route.search != nil: route.resumeSearch()
       case .stop(let found) where !tree[found].flags.contains(.element):
         if let end = take(found, on: &route) { return end }
       case .stop(let element) where tree.id(at: element) == route.origin:
-        guard let search = route.search else { return reached }
-        route.resume(search)
+        if route.search == nil { return reached }
+        route.resumeSearch()
       case .end where route.wraps:
         route.wraps = false
         route.place = route.forward ? .start(route.boundary) : .after(route.boundary)
@@ -85,11 +86,13 @@ extension EngineState {
     }
   }
 
-  /// What becomes of a container that was found: with grouped navigation it is landed on. It is passed by if there is nothing in
-  /// it, for which all of its children may have to come.
+  /// What becomes of a container that was found: with grouped navigation it is landed on, else entered. It is passed by if there is
+  /// nothing in it, for which all of its children may have to come.
   private mutating func take(_ container: Slot, on route: inout Route, isServed: Bool = false) -> Reached? {
     if tree[container].kinds.contains(.element) {
-      return settings.groupsNavigation ? .stop(container) : enter(container, on: &route)
+      if settings.groupsNavigation { return .stop(container) }
+      route.enter(tree.reference(to: container))
+      return nil
     }
     let window = ChildWindow(of: tree.nodes[container.index])
     let index = isServed || window.present.lowerBound == 0 ? window.present.upperBound : 0
@@ -100,26 +103,6 @@ extension EngineState {
     let node = tree.reference(to: container)
     route.place = route.forward ? .after(node) : .on(node)
     return nil
-  }
-
-  /// What a search for containers lands on: the first element in the one found. Going back, a container that begins with the
-  /// very element the cursor is on is passed by.
-  private mutating func enter(_ container: Slot, on route: inout Route) -> Reached? {
-    let inside = tree.reference(to: container)
-    var way = route
-    (way.place, way.forward, way.boundary, way.stops) = (.start(inside), true, inside, .elements)
-    way.search = Route.Search(
-      found: inside, forward: route.forward, boundary: route.boundary, stops: route.stops)
-    let first = tree.reach(along: way, visited: &counters.nodesVisited)
-    switch first {
-    case .gap:
-      route = way
-      return first
-    case .stop(let element) where tree.id(at: element) != route.origin: return first
-    case .stop, .end:
-      route.place = .on(inside)
-      return nil
-    }
   }
 }
 

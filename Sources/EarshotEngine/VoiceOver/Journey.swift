@@ -28,14 +28,22 @@ struct Route {
     var stops: Stops
   }
 
-  /// Takes up the search behind the container that was found.
-  mutating func resume(_ search: Search) {
-    (place, forward, boundary) = (.on(search.found), search.forward, search.boundary)
-    (stops, self.search) = (search.stops, nil)
-  }
 }
 
 extension Route {
+  /// Goes to the first element in a container that was found.
+  mutating func enter(_ container: NodeRef) {
+    search = Search(found: container, forward: forward, boundary: boundary, stops: stops)
+    (place, forward, boundary, stops) = (.start(container), true, container, .elements)
+  }
+
+  /// Takes up the search from the container that was found: it is empty, or begins with the very element that the cursor is on.
+  mutating func resumeSearch() {
+    guard let search else { return }
+    (place, forward, boundary) = (.on(search.found), search.forward, search.boundary)
+    (stops, self.search) = (search.stops, nil)
+  }
+
   /// Whether children are asked for from the nearest to those behind it.
   var asksForward: Bool { forward || isProbing }
 }

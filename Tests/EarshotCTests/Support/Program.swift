@@ -60,7 +60,10 @@ final class Program {
     request.size = MemoryLayout<earshot_request>.stride
     while earshot_next_request(engine, &request) == EARSHOT_OK {
       let name = String(cString: request.name)
-      result.append("\(request.action) of \(request.node)" + (name.isEmpty ? "" : " \(name)"))
+      let element = request.element == request.node ? "" : " on \(request.element)"
+      let range = request.count == 0 ? "" : " \(request.first)+\(request.count)"
+      result.append(
+        "\(request.action) of \(request.node)" + (name.isEmpty ? "" : " \(name)") + element + range)
     }
     return result
   }
@@ -84,6 +87,9 @@ struct NodeInC: @unchecked Sendable {
   var value = ""
   var children: [UInt64]
   var actionNames: [String] = []
+  var labelledBy: [UInt64] = []
+  var describedBy: [UInt64] = []
+  var errorMessage: [UInt64] = []
 
   init(_ id: UInt64, _ role: Int, _ label: String = "", children: [UInt64] = []) {
     node.size = MemoryLayout<earshot_node>.stride
@@ -123,9 +129,18 @@ func withUpdate(
   func text(_ string: String) -> UnsafePointer<CChar> {
     UnsafePointer(copy(Array(string.utf8CString)).baseAddress!)
   }
+  func relate(_ node: NodeInC, in result: inout earshot_node) {
+    result.labelled_by = UnsafePointer(copy(node.labelledBy).baseAddress!)
+    result.described_by = UnsafePointer(copy(node.describedBy).baseAddress!)
+    result.error_message = UnsafePointer(copy(node.errorMessage).baseAddress!)
+    result.labelled_by_count = node.labelledBy.count
+    result.described_by_count = node.describedBy.count
+    result.error_message_count = node.errorMessage.count
+  }
   let structs = copy(
     nodes.map { node in
       var result = node.node
+      relate(node, in: &result)
       result.label = text(node.label)
       result.value = text(node.value)
       if !node.children.isEmpty {
