@@ -45,7 +45,9 @@ private func nodes(_ update: earshot_update) throws(Failure) -> [AccessibilityNo
   guard let first = update.nodes else { throw .argument("`nodes` is NULL, though there are some.") }
   try checkSize(of: first, "the first node")
   let stride = first.pointee.size
-  guard update.node_count <= maximumCount else { throw .argument("`node_count` is more than memory holds.") }
+  guard (1...maximumCount).contains(update.node_count) else {
+    throw .argument("`node_count` is more than memory holds.")
+  }
   var result: [AccessibilityNode] = []
   for index in 0..<update.node_count {
     let node = UnsafeRawPointer(first).advanced(by: index * stride)

@@ -64,10 +64,14 @@ private struct Fuzzer {
       node.node.live_region = number(0...3)
       node.value = chance(30) ? "v\(id())" : ""
       if chance(20) { node.actionNames = ["a", "b"] }
-      if chance(20) { (node.labelledBy, node.describedBy, node.errorMessage) = ([id()], [id(), id()], [id()]) }
+      if chance(20) {
+        (node.labelledBy, node.describedBy, node.errorMessage) = ([id()], [id(), id()], [id()])
+      }
       node.node.is_invalid = chance(50)
       node.node.offers_actions_inside = chance(20)
-      if chance(20) { (node.node.list_first, node.node.list_count) = (Int64(number(-1...5)), Int64(number(0...40))) }
+      if chance(20) {
+        (node.node.list_first, node.node.list_count) = (Int64(number(-1...5)), Int64(number(0...40)))
+      }
       result.append(node)
     }
     return result

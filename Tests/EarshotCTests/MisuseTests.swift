@@ -32,6 +32,8 @@ import Testing
     NodeInC(1, EARSHOT_ROLE_WINDOW, children: children)
   }
 
+  private static let named = text.with { $0.actionNames = ["Fly"] }
+
   private static func wrong(
     _ description: String, _ status: Int, node: NodeInC = text,
     _ edit: @escaping @Sendable (inout earshot_node) -> Void
@@ -70,7 +72,9 @@ import Testing
       "a root inside its own child", EARSHOT_ERROR_TREE, [NodeInC(2, EARSHOT_ROLE_GROUP, children: [1])],
       root: 2),
 
-    wrong("more children than the list has", EARSHOT_ERROR_TREE, node: window(2, 3, 4, 5)) { $0.list_count = 3 },
+    wrong("more children than the list has", EARSHOT_ERROR_TREE, node: window(2, 3, 4, 5)) {
+      $0.list_count = 3
+    },
     wrong("a window that ends behind the list", EARSHOT_ERROR_TREE, node: window(2, 3, 4, 5)) {
       $0.list_first = 97
       $0.list_count = 100
@@ -133,6 +137,9 @@ import Testing
       $0.error_message = nil
       $0.error_message_count = 1
     },
+    wrong("fewer than no children", EARSHOT_ERROR_ARGUMENT, node: window(2)) { $0.child_count = -1 },
+    Wrong("fewer than no nodes", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.node_count = -1 },
+    wrong("fewer than no action names", EARSHOT_ERROR_ARGUMENT, node: named) { $0.action_name_count = -1 },
     wrong("action names without a pointer", EARSHOT_ERROR_ARGUMENT) { $0.action_name_count = 1 },
     Wrong("nodes without a pointer", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.nodes = nil },
     Wrong("more nodes than memory", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.node_count = .max },

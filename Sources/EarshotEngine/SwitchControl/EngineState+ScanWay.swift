@@ -58,7 +58,8 @@ extension EngineState {
     return tree.reach(along: route, visited: &counters.nodesVisited)
   }
 
-  private mutating func setOutToScan(along route: Route, to gap: Gap, _ cause: ScannerCause) -> ActionRequest {
+  private mutating func setOutToScan(along route: Route, to gap: Gap, _ cause: ScannerCause) -> ActionRequest
+  {
     scanner.awaited = ScanWay(
       route: route, container: tree.reference(to: gap.container), index: gap.index, cause: cause)
     return requestForChildren(

@@ -26,8 +26,8 @@ extension AccessibilityTree {
     return slots[child].map { .after(reference(to: $0)) }
   }
 
-  /// The gap at one end of what is here of a container's children, if there is one. The child that is next is the nearest one for
-  /// a walk `leaving` the container, and the outermost one for a walk that enters it.
+  /// The gap at one end of what is here of a container's children, if there is one. The child that is next is the nearest one
+  /// for a walk `leaving` the container, and the outermost one for a walk that enters it.
   private func gap(in container: Slot, atEnd: Bool, leaving: Bool) -> Gap? {
     guard self[container].own.contains(.incomplete) else { return nil }
     let window = ChildWindow(of: nodes[container.index])
@@ -46,7 +46,8 @@ extension AccessibilityTree {
   /// Whether a walk stops at a node that it came to, and not only for the gaps in it. A container of which nothing can be stopped
   /// at may still turn out to be one.
   private func isFound(_ slot: Slot, _ stops: Stops) -> Bool {
-    !self[slot].own.isDisjoint(with: stops.kinds) && !self[slot].kinds.isDisjoint(with: [.element, .incomplete])
+    !self[slot].own.isDisjoint(with: stops.kinds)
+      && !self[slot].kinds.isDisjoint(with: [.element, .incomplete])
   }
 
   /// The nodes that a place is inside of, innermost first.
@@ -100,7 +101,8 @@ extension AccessibilityTree {
     containers.reversed().lazy.compactMap { self.gap(in: $0, atEnd: true, leaving: false) }.first
   }
 
-  private func lastStop(before place: Place, within boundary: Slot, _ stops: Stops, visited: inout Int) -> Slot
+  private func lastStop(before place: Place, within boundary: Slot, _ stops: Stops, visited: inout Int)
+    -> Slot
   {
     if place == .after(reference(to: boundary)) { return lastStop(in: boundary, stops, visited: &visited) }
     if case .after(let node) = place {

@@ -46,7 +46,8 @@ import Testing
   @Test func labelsAreReadInTheirOrderAndWinOverTheNodesOwn() {
     let texts: [Sketch] = [.text("First"), .text("Second")]
     let button = Sketch.button("Own").named("it")
-    #expect(spoken(on: "it", of: texts + [button.relating(to: ["Second", "First"])]) == "Second First, Button")
+    #expect(
+      spoken(on: "it", of: texts + [button.relating(to: ["Second", "First"])]) == "Second First, Button")
     #expect(spoken(on: "it", of: texts + [button.relating(to: ["it", "First"])]) == "Own First, Button")
     #expect(spoken(on: "it", of: texts + [button.relating(to: ["nowhere"])]) == "Own, Button")
   }
@@ -61,7 +62,9 @@ import Testing
 
   @Test func hiddenNodesLabelToo() {
     let hidden = Sketch.text("Hidden").with { $0.isHidden = true }
-    #expect(spoken(on: "it", of: [hidden, Sketch.button("").named("it").relating(to: ["Hidden"])]) == "Hidden, Button")
+    #expect(
+      spoken(on: "it", of: [hidden, Sketch.button("").named("it").relating(to: ["Hidden"])])
+        == "Hidden, Button")
   }
 
   @Test func labelsOfLabelsAreNotFollowedSoCirclesAreSafe() {
@@ -162,8 +165,13 @@ import Testing
 
   @Test func aGroupIsEnteredAndBackLeadsOutOfIt() {
     let box = Sketch.group("box", [.text("Two things are wrong"), .text("Nothing else")])
-    let stage = Stage([Sketch.field("Name").relating(error: ["box"]).with { $0.details.isInvalid = true }, box])
-    #expect(stage.visited(.relation(.errorMessage), .next, .relationSource) == ["Two things are wrong", "Nothing else", "Name"])
+    let stage = Stage([
+      Sketch.field("Name").relating(error: ["box"]).with { $0.details.isInvalid = true }, box,
+    ])
+    #expect(
+      stage.visited(.relation(.errorMessage), .next, .relationSource) == [
+        "Two things are wrong", "Nothing else", "Name",
+      ])
   }
 
   @Test func whatIsUnknownOutOfReachOrTheElementItselfIsNoPlaceToGo() {

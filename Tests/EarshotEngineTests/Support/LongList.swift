@@ -25,7 +25,9 @@ final class LongList {
   init(
     count: Int, window: Range<Int>, size: Int = 48, settings: EngineSettings = EngineSettings(),
     on technology: AssistiveTechnology = .voiceOver,
-    row: @escaping (Int) -> AccessibilityNode = { AccessibilityNode(id: id($0), role: .text, label: "row \($0)") }
+    row: @escaping (Int) -> AccessibilityNode = {
+      AccessibilityNode(id: id($0), role: .text, label: "row \($0)")
+    }
   ) {
     engine = Engine(clock: clock, settings: settings)
     self.count = count
@@ -86,7 +88,9 @@ final class LongList {
 
   /// A switch, and what comes of it.
   func press(_ command: SwitchControlCommand) {
-    do { settle(try engine.perform(.switchControl(command)).requests) } catch { fatalError(error.description) }
+    do { settle(try engine.perform(.switchControl(command)).requests) } catch {
+      fatalError(error.description)
+    }
   }
 
   /// Moves time on, carrying out what the engine asks for by itself.

@@ -54,7 +54,10 @@ import Testing
   @Test func theEndsOfTheScreenAndOfTheListAreReached() {
     let list = LongList(count: million, window: 500..<548)
     #expect(list.visited(.next) == ["row 0"])
-    #expect(list.visited(.previous, .last, .previous, .next, .first) == ["before", "after", "row 999999", "after", "before"])
+    #expect(
+      list.visited(.previous, .last, .previous, .next, .first) == [
+        "before", "after", "row 999999", "after", "before",
+      ])
     #expect(list.boundaries == 0)
     #expect(list.visited(.previous) == ["before"])
     #expect(list.boundaries == 1)
