@@ -130,7 +130,7 @@ extension EngineState {
     noteLiveRegions(change)
     if cursors[.switchControl].isOn { noteForScanner(change) }
     switch change {
-    case .added(let id): note(id, old: AccessibilityNode(id: id))
+    case .added(let id): note(id, old: nil)
     case .updated(let id, let old):
       note(id, old: old)
     case .removed(let id, let old):
@@ -140,12 +140,13 @@ extension EngineState {
     }
   }
 
-  private mutating func note(_ id: NodeID, old: AccessibilityNode) {
+  private mutating func note(_ id: NodeID, old: AccessibilityNode?) {
     guard let slot = tree.slots[id] else { return }
-    if old.hasDetails || tree[slot].flags.contains(.detailed) {
-      relations.update(id, from: old.relations, to: tree.nodes[slot.index].relations)
+    if tree[slot].flags.contains(.detailed) || old?.hasDetails == true {
+      relations.update(
+        id, from: old?.relations ?? NodeRelations(), to: tree.nodes[slot.index].relations)
     }
-    focus.retag(id, from: old.focusTags, to: tree.nodes[slot.index].focusTags)
+    focus.retag(id, from: old?.focusTags ?? [], to: tree.nodes[slot.index].focusTags)
     if !focus.tied(to: id).isEmpty { tree[slot].flags.insert(.tagged) }
   }
 

@@ -94,7 +94,7 @@ extension EngineState {
     return entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
   }
 
-  private func tellsBounds(_ container: Slot) -> Bool {
+  func tellsBounds(_ container: Slot) -> Bool {
     let role = tree.nodes[container.index].role
     return role == .list || role == .landmark
   }

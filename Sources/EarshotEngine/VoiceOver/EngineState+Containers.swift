@@ -37,6 +37,7 @@ extension EngineState {
   mutating func speakLanding(onContainer slot: Slot, at now: Duration, cause: Cause) {
     let entering = enterContainers(around: slot).map { SpeechToken(.container, $0) }
     cursors[.voiceOver].containers.append(tree.reference(to: slot))
+    if tellsBounds(slot) { cursors[.voiceOver].hasBounds = true }
     let parts = spokenParts(at: slot)
     if !heldAnnouncements.isEmpty { releaseAnnouncements(except: parts.label) }
     isReadingAll = false
