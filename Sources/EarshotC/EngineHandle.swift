@@ -58,6 +58,11 @@ package final class EngineHandle: @unchecked Sendable {
   /// What was wrong with the last call that failed.
   var lastError: UnsafePointer<CChar> { error ?? Empty.string }
 
+  /// What waits to be taken, for tests that compare whole states.
+  package var waiting: String {
+    "\(requests) \(changes) \(diagnostics) \(announcementResults) \(menuChoices) \(found)"
+  }
+
   /// Takes what the engine has for the program.
   private func collect() {
     engine.takeActionRequests().forEach { requests.append($0) }
