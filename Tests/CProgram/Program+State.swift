@@ -44,6 +44,7 @@ extension Program {
   private func technologies(of engine: Engine) -> String {
     let voiceOver = engine.isEnabled(.voiceOver) ? "\(engine.rotorKind) of \(engine.rotorKinds)" : "off"
     return """
+      on \(engine.isEnabled(.voiceOver)) \(engine.isEnabled(.switchControl))
       cursors \(optional: engine.cursor(of: .voiceOver)) \(optional: engine.cursor(of: .switchControl))
       speech \(optional: engine.currentSpeech) rotor \(voiceOver) muted \(engine.isMuted) \
       paused \(engine.isPaused) reading \(engine.isReadingAll) curtain \(engine.hasScreenCurtain)
