@@ -16,6 +16,15 @@ extension Program {
     ].joined(separator: "\n")
   }
 
+  /// The memory of the engine and its clock, member by member, whatever can be asked of it.
+  package var memory: String {
+    guard let handle = EngineRegistry.shared.engine(engine) else { return "no engine" }
+    var text = ""
+    dump(handle.engine, to: &text)
+    dump(handle.clock, to: &text)
+    return text
+  }
+
   private func tree(of engine: Engine) -> String {
     var lines = ["root \(optional: engine.tree.root), keyboard focus \(optional: engine.tree.keyboardFocus)"]
     func add(_ id: NodeID) {

@@ -136,9 +136,12 @@ import Testing
     let program = Program()
     program.showForm()
     earshot_set_enabled(program.engine, Int32(EARSHOT_VOICE_OVER), true)
+    earshot_set_enabled(program.engine, Int32(EARSHOT_SWITCH_CONTROL), true)
     earshot_settle(program.engine)
     let before = program.state
+    let memory = program.memory
     #expect(Int(wrong.call(program.engine)) == wrong.status, "\(program.lastError)")
+    #expect(program.memory == memory)
     #expect(program.state == before)
     #expect(!program.lastError.isEmpty)
     #expect(earshot_voice_over(program.engine, Int32(EARSHOT_VO_NEXT)) == EARSHOT_OK)

@@ -116,7 +116,7 @@ import Testing
     earshot_set_enabled(engine, switchControl, true)
     earshot_settle(engine)
     earshot_switch_control(engine, Int32(EARSHOT_SC_NEXT))
-    #expect(program.scanner == "2 on 2 (0) row 2, 3 items; of 4 5 6; waits 0")
+    #expect(program.scanner == "2 on 2 (0) Row 2, 3 items; of 4 5 6; waits 0")
     earshot_switch_control(engine, Int32(EARSHOT_SC_SELECT))
     #expect(program.scanner == "2 on 1 (4) Log in; waits 0")
   }
