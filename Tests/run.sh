@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds Earshot and runs all its tests: the test suites, the scripts of the gallery, and the gallery's files in Swift 5
-# mode, as users' files may be.
+# Builds Earshot and runs all its tests: the test suites, the scripts of the gallery, the gallery's files in Swift 5 mode, as
+# users' files may be, and the C interface with sanitizers.
 set -eu
 cd "$(dirname "$0")/.."
 . Examples/install.sh
@@ -12,3 +12,4 @@ swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Example
 swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Tests/EarshotUITests/Client/*.swift
 "$bin/earshot" run Examples/Scripts
 swift test --skip-build
+sh Tests/sanitize.sh
