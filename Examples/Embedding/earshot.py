@@ -445,6 +445,7 @@ def load(path: str | None = None) -> ctypes.CDLL:
     if version != ABI_VERSION:
         raise ImportError(f"{name} has version {version} of the interface; this module is for version {ABI_VERSION}")
     library.earshot_last_error.restype = c_char_p
+    library.earshot_status_text.restype = c_char_p
     return library
 
 
@@ -478,7 +479,11 @@ class Engine:
     def _check(self, status: int) -> bool:
         if status >= Status.OK:
             return status == Status.OK
-        raise EarshotError(Status(status), _text(self._library.earshot_last_error(self._handle)))
+        # A call that came while another one is at work has left no error.
+        is_busy = status == Status.ERROR_BUSY
+        library = self._library
+        text = library.earshot_status_text(c_int32(status)) if is_busy else library.earshot_last_error(self._handle)
+        raise EarshotError(Status(status), _text(text))
 
     def _answer(self, name: str, result: Any, *arguments: Any) -> Any:
         """Calls a function that answers through its last argument; None if there is nothing."""
@@ -503,7 +508,7 @@ class Engine:
 
     @property
     def node_count(self) -> int:
-        return self._answer("node_count", c_size_t())
+        return int(self._answer("node_count", c_size_t()))
 
     # Technologies and turns
 
@@ -512,11 +517,11 @@ class Engine:
         self._call("set_enabled", c_int32(technology), c_bool(is_on))
 
     def is_enabled(self, technology: Technology) -> bool:
-        return self._answer("is_enabled", c_bool(), c_int32(technology))
+        return bool(self._answer("is_enabled", c_bool(), c_int32(technology)))
 
     def cursor(self, technology: Technology) -> int:
         """The node that the technology's cursor is on, or 0."""
-        return self._answer("cursor", c_uint64(), c_int32(technology))
+        return int(self._answer("cursor", c_uint64(), c_int32(technology)))
 
     def begin_turn(self, cause: Turn = Turn.OTHER) -> None:
         self._call("begin_turn", c_int32(cause))
@@ -590,8 +595,11 @@ class Engine:
 
     def on_speech(self, listener: Callable[[Utterance], None] | None) -> None:
         """Has a function called for each utterance as it begins. It must not call the engine."""
-        hear = listener and (lambda _, told: listener(_read(told.contents, Utterance)))
-        callback = _SpeechCallback(hear) if hear else _SpeechCallback()
+        def hear(_: Any, told: Any) -> None:
+            if listener:
+                listener(_read(told.contents, Utterance))
+
+        callback = _SpeechCallback(hear) if listener else _SpeechCallback()
         self._call("on_speech", callback, None)
         self._callback = callback  # lives as long as it may be called
 
@@ -620,7 +628,8 @@ class Engine:
     @property
     def next_deadline(self) -> int | None:
         """When the engine has something to do by itself."""
-        return self._answer("next_deadline", c_int64())
+        deadline: int | None = self._answer("next_deadline", c_int64())
+        return deadline
 
     def advance(self, time: int) -> None:
         """Moves time on; what is due on the way happens."""
@@ -674,7 +683,8 @@ class Binding(Generic[Value]):
     @property
     def value(self) -> Value:
         """The value. Setting it asks for it: with the next settle() the cursors go to its node."""
-        return self._value(self._engine._answer("binding_value", c_int32(), self._number))
+        value: Value = self._value(self._engine._answer("binding_value", c_int32(), self._number))
+        return value
 
     @value.setter
     def value(self, value: Value) -> None:
@@ -696,10 +706,13 @@ class Log(Sequence[Entry]):
     """A log of the engine, from the beginning."""
 
     def __init__(self, engine: Engine, name: str, struct: type[_Sized], entry: type[Entry]) -> None:
-        self._engine, self._name, self._struct, self._entry = engine, name, struct, entry
+        self._engine = engine
+        self._name = name
+        self._struct = struct
+        self._entry: type[Entry] = entry
 
     def __len__(self) -> int:
-        return self._engine._answer(self._name + "_count", c_size_t())
+        return int(self._engine._answer(self._name + "_count", c_size_t()))
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
