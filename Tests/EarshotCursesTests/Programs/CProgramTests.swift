@@ -41,4 +41,16 @@ import Testing
     terminal.type("\u{1B}")
     #expect(terminal.exitStatus == 0)
   }
+
+  @Test func theScannerGoesOnByItself() throws {
+    let program = try build()
+    defer { try? FileManager.default.removeItem(at: program.deletingLastPathComponent()) }
+    let terminal = try ProgramInTerminal(program)
+    #expect(terminal.shows("Subscribe, Heading", "here = false   at = none"))
+    terminal.type(Key.f3)
+    #expect(terminal.scannerMovesByItself())
+    terminal.type("\u{1B}")
+    #expect(terminal.exitStatus == 0)
+    #expect(terminal.modes == terminal.modesBefore)
+  }
 }

@@ -8,7 +8,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let source = folder.appendingPathComponent("assertions.c")
-    try run("python3", ["-B", "Tests/EarshotCursesTests/Programs/assertions.py", source.path])
+    try run("python3", ["-B", "Tests/Embedding/assertions.py", source.path])
     try run("cc", ["-std=c11", "-fsyntax-only", "-I", "Sources/CEarshot/include", source.path])
   }
 

@@ -2,9 +2,9 @@ import EarshotGeometry
 import Foundation
 import Testing
 
-/// A program that runs in a terminal, and what that shows. Nothing is timed: a test waits for what it expects.
+/// A program that runs in a terminal of its own, and what that shows. Nothing is timed: a test waits for what it expects.
 final class ProgramInTerminal {
-  private let process = Process()
+  private let process: SpawnedProcess
   private let pseudo: PseudoTerminal
   private var screen: VirtualTerminal
   /// The modes before the program came, and now.
@@ -18,16 +18,11 @@ final class ProgramInTerminal {
     pseudo = PseudoTerminal(size: size)
     screen = VirtualTerminal(size: size)
     modesBefore = pseudo.modes
-    process.executableURL = program
-    process.arguments = arguments
-    process.currentDirectoryURL = Self.package
-    process.environment = environment.merging(["TERM": "xterm-256color", "LANG": "C.UTF-8"]) { own, _ in own }
-    let end = FileHandle(fileDescriptor: pseudo.slave)
-    (process.standardInput, process.standardOutput, process.standardError) = (end, end, end)
-    try process.run()
+    let own = ["TERM": "xterm-256color", "LANG": "C.UTF-8"]
+    process = try SpawnedProcess(
+      [program.path] + arguments, in: Self.package, terminal: pseudo.path,
+      environment: environment.merging(own) { _, own in own })
   }
-
-  deinit { if process.isRunning { process.terminate() } }
 
   /// The folder of the package.
   static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -40,13 +35,11 @@ final class ProgramInTerminal {
 
   func type(_ keys: String...) { pseudo.type(keys.joined()) }
 
-  func send(signal: Int32) { kill(process.processIdentifier, signal) }
+  func send(signal: Int32) { process.send(signal) }
 
-  /// As a terminal does it: the new size, then the signal.
   func resize(to size: CellSize) {
     pseudo.resize(to: size)
     screen.resize(to: size)
-    send(signal: SIGWINCH)
   }
 
   /// The rows of the screen, without blank ones at the end.
@@ -70,7 +63,7 @@ final class ProgramInTerminal {
     }
     look()
     if holds() { return true }
-    let state = process.isRunning ? "runs" : "ended with \(process.terminationStatus)"
+    let state = process.status.map { "ended with \($0)" } ?? "runs"
     Issue.record("The program \(state); the screen shows:\n\(screen.rows.joined(separator: "\n"))")
     return false
   }
@@ -82,12 +75,34 @@ final class ProgramInTerminal {
   var exitStatus: Int32 {
     for _ in 0..<6_000 where process.isRunning { look() }
     look()
-    return process.isRunning ? -1 : process.terminationStatus
+    return process.status ?? -1
   }
 
   private func look() {
     screen.receive(pseudo.output())
     usleep(10_000)
+  }
+}
+
+extension ProgramInTerminal {
+  /// Waits until the scanner's sign is on the screen, and then until it is elsewhere.
+  func scannerMovesByItself() -> Bool {
+    var places = Set<[Int]>()
+    return waits {
+      let signed = rows.indices.filter { rows[$0].contains("*") }
+      if !signed.isEmpty { places.insert(signed) }
+      return places.count > 1
+    }
+  }
+
+  /// Has the scanner, which was stopped, go on until the screen is as wanted.
+  func scannerSteps(until holds: ([String]) -> Bool) -> Bool {
+    for _ in 0..<12 where !holds(rows) {
+      let before = rows
+      type(Key.f7)
+      guard waits(until: { rows != before }) else { return false }
+    }
+    return waits { holds(rows) }
   }
 }
 

@@ -4,7 +4,7 @@ import pathlib
 import re
 import sys
 
-package = pathlib.Path(__file__).parents[3]
+package = pathlib.Path(__file__).parents[2]
 sys.path.insert(0, str(package / "Examples/Embedding"))
 import earshot
 
