@@ -103,6 +103,8 @@ private func imports(of file: URL) throws -> [String] {
     let program = files(in: "Examples/Embedding/Noughts")
     #expect(!program.isEmpty)
     let modules: Set = ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime", "Glibc"]
-    for file in program { #expect(try modules.isSuperset(of: imports(of: file)), "\(file.lastPathComponent)") }
+    for file in program {
+      #expect(try modules.isSuperset(of: imports(of: file)), "\(file.lastPathComponent)")
+    }
   }
 }

@@ -38,7 +38,8 @@ import Testing
           """))
     #expect(terminal.cursor == CellPoint(column: 0, row: 0))
     terminal.type(Key.right)
-    #expect(terminal.shows(">  Name:", "Name, Text field, Double tap to edit", "on error = False   at = NAME"))
+    #expect(
+      terminal.shows(">  Name:", "Name, Text field, Double tap to edit", "on error = False   at = NAME"))
     terminal.type(Key.right, Key.right, Key.right, "\r")
     #expect(terminal.shows(">  Please enter a name", "Please enter a name", "on error = True   at = ERROR"))
 
@@ -70,14 +71,18 @@ import Testing
     #expect(terminal.shows(">  Name: ada"))
     #expect(terminal.cursor == CellPoint(column: 12, row: 1))
     terminal.type(Key.right, "\r42", Key.left, Key.right)
-    #expect(terminal.shows(">  Discount code: **", "Discount code, 2 characters, Secure text field, Double tap"))
+    #expect(
+      terminal.shows(">  Discount code: **", "Discount code, 2 characters, Secure text field, Double tap"))
     terminal.type(Key.right, "\r", Key.right, "\r")
     #expect(terminal.shows("Your order was sent"))
-    #expect(terminal.rows.prefix(5) == [
-      "   Thank you, ada", "   Name: ada", "   Discount code: **", "   [X] Wrap as a gift", ">  < Send order >",
-    ])
+    #expect(
+      terminal.rows.prefix(5) == [
+        "   Thank you, ada", "   Name: ada", "   Discount code: **", "   [X] Wrap as a gift",
+        ">  < Send order >",
+      ])
     terminal.resize(to: CellSize(width: 40, height: 12))
-    #expect(terminal.shows(String(repeating: "-", count: 40), ">  < Send order >", "on error = False   at = SEND"))
+    #expect(
+      terminal.shows(String(repeating: "-", count: 40), ">  < Send order >", "on error = False   at = SEND"))
     terminal.send(signal: SIGINT)
     #expect(terminal.exitStatus == 0)
     #expect(terminal.modes == terminal.modesBefore)

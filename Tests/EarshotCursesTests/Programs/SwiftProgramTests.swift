@@ -21,12 +21,14 @@ import Testing
           "  Your move", "", "  [ New game ]", "", "---", "Noughts and crosses, Heading", "",
           "on message = false   at = Noughts and crosses")))
     terminal.type(Key.right)
-    #expect(terminal.shows(" > . |   . |   .", "Top left, empty, Button", "on message = false   at = Top left"))
+    #expect(
+      terminal.shows(" > . |   . |   .", "Top left, empty, Button", "on message = false   at = Top left"))
     #expect(terminal.cursor == CellPoint(column: 3, row: 2))
     terminal.type("\r")
     #expect(terminal.shows(" > X |   . |   .", "   . |   O |   .", "Nought: Center"))
     terminal.type("\r")
-    #expect(terminal.shows("> This square is taken", "This square is taken", "on message = true   at = Message"))
+    #expect(
+      terminal.shows("> This square is taken", "This square is taken", "on message = true   at = Message"))
     terminal.type(String(repeating: Key.left, count: 8), "\r")
     #expect(terminal.shows("   X | > X |   O", "  Your move", "Nought: Top right"))
     terminal.type(String(repeating: Key.right, count: 7), "\r")
