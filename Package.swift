@@ -79,7 +79,15 @@ let package = Package(
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EarshotGeometry"),
-    tests("EarshotC", ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotTime"]),
+    tests("EarshotC", ["CEarshot", "CProgram"]),
+    .target(
+      name: "CProgram",
+      dependencies: [
+        "EarshotC", "CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotTime", "TestSupport",
+      ],
+      path: "Tests/CProgram", swiftSettings: settings),
+    .executableTarget(
+      name: "c-stress", dependencies: ["CProgram"], path: "Tests/CStress", swiftSettings: settings),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(

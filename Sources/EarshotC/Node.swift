@@ -55,7 +55,7 @@ extension earshot_node {
 
   private func nodeChildren() throws(Failure) -> [NodeID] {
     if child_count == 0 { return [] }
-    guard let children, child_count <= maximumCount else {
+    guard let children, plausibleCounts.contains(child_count) else {
       throw .argument("`children` of node \(id) is NULL or longer than memory.")
     }
     return UnsafeBufferPointer(start: children, count: child_count).map { NodeID($0) }
@@ -63,7 +63,7 @@ extension earshot_node {
 
   private func names() throws(Failure) -> [String] {
     if action_name_count == 0 { return [] }
-    guard let action_names, action_name_count <= maximumCount else {
+    guard let action_names, plausibleCounts.contains(action_name_count) else {
       throw .argument("`action_names` of node \(id) is NULL or longer than memory.")
     }
     var result: [String] = []

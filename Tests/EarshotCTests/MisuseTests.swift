@@ -1,7 +1,6 @@
 import CEarshot
+import CProgram
 import Testing
-
-@testable import EarshotC
 
 /// Whatever is wrong is told by a status, and leaves everything as it was.
 @Suite("Misuse of the C interface") struct MisuseTests {
@@ -38,14 +37,6 @@ import Testing
   ) -> Wrong {
     Wrong(description, status, [node], change: { edit(&$1[0]) })
   }
-
-  nonisolated(unsafe) private static let badText = {
-    let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: 3)
-    pointer[0] = CChar(bitPattern: 0xFF)
-    pointer[1] = CChar(bitPattern: 0xC0)
-    pointer[2] = 0
-    return UnsafePointer(pointer)
-  }()
 
   static let all: [Wrong] = [
     // The tree contradicts itself or what is there.
@@ -105,6 +96,15 @@ import Testing
     // Pointers and counts.
     wrong("children without a pointer", EARSHOT_ERROR_ARGUMENT) { $0.child_count = 1 },
     wrong("more children than memory", EARSHOT_ERROR_ARGUMENT, node: window(2)) { $0.child_count = .max },
+    wrong("as many children as size_t counts", EARSHOT_ERROR_ARGUMENT, node: window(2)) {
+      $0.child_count = -1
+    },
+    Wrong("as many nodes as size_t counts", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in
+      update.node_count = -1
+    },
+    Wrong(
+      "as many action names as size_t counts", EARSHOT_ERROR_ARGUMENT, [text.with { $0.actionNames = ["a"] }]
+    ) { $1[0].action_name_count = -1 },
     wrong("action names without a pointer", EARSHOT_ERROR_ARGUMENT) { $0.action_name_count = 1 },
     Wrong("nodes without a pointer", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.nodes = nil },
     Wrong("more nodes than memory", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.node_count = .max },
@@ -123,6 +123,13 @@ import Testing
     wrong("a hint that is no UTF-8", EARSHOT_ERROR_UTF8) { $0.hint = badText },
     wrong("an identifier that is no UTF-8", EARSHOT_ERROR_UTF8) { $0.identifier = badText },
     wrong("a language that is no UTF-8", EARSHOT_ERROR_UTF8) { $0.language = badText },
+    Wrong(
+      "an action name that is no UTF-8", EARSHOT_ERROR_UTF8, [text.with { $0.actionNames = ["a", "b"] }]
+    ) { _, nodes in UnsafeMutablePointer(mutating: nodes[0].action_names)?[1] = badText },
+    Wrong("an action name that is NULL", EARSHOT_ERROR_ARGUMENT, [text.with { $0.actionNames = ["a"] }]) {
+      _, nodes in
+      UnsafeMutablePointer(mutating: nodes[0].action_names)?[0] = nil
+    },
   ]
 
   @Test(arguments: all) func aWrongUpdateLeavesEverythingAsItWas(_ wrong: Wrong) {

@@ -58,6 +58,7 @@ extension EngineState {
   /// Speaks what changed of the element under the cursor since it was last spoken; typing isn't read back, and what
   /// changes often is read at most every three seconds (design §11, 34 and 38).
   mutating func speakChanges() {
+    pendingChangeAt = nil
     guard let slot = slot(of: .voiceOver), let heard = cursors[.voiceOver].heard else { return }
     if case .state(let state) = heard, state == tree.state(at: slot) { return }
     let (parts, former) = (spokenParts(at: slot), parts(of: heard))
@@ -68,7 +69,6 @@ extension EngineState {
       pendingChangeAt = due
       return
     }
-    pendingChangeAt = nil
     cursors[.voiceOver].heard = .parts(parts)
     if makesItsOwnSound(slot) { return }
     let tokens = composer.change(
