@@ -1,6 +1,6 @@
 """Earshot for Python: assistive technologies over the widgets of a terminal program.
 
-A thin layer over the C interface (earshot.h), which says more about each call:
+A thin layer over what most programs need of the C interface (earshot.h), which says more about each call:
 
     with Engine() as engine:
         engine.enable(Technology.VOICE_OVER)
@@ -190,6 +190,16 @@ class SwitchControl(enum.IntEnum):
     MENU = 4
 
 
+class ScannerState(enum.IntEnum):
+    """What the scanner of Switch Control is doing."""
+
+    OFF = 0
+    IDLE = 1
+    SCANNING = 2
+    PAUSED = 3
+    HIDDEN = 4
+
+
 class Do(enum.IntEnum):
     """What the program is to do with a node."""
 
@@ -279,6 +289,32 @@ class _Update(_Sized):
         ("node_count", c_size_t),
         ("root", c_uint64),
         ("keyboard_focus", c_uint64),
+    ]
+
+
+class _Scanner(_Sized):
+    _fields_ = [
+        ("size", c_size_t),
+        ("state", c_int32),
+        ("highlight", c_int32),
+        ("node", c_uint64),
+        ("members", POINTER(c_uint64)),
+        ("member_count", c_size_t),
+        ("words", c_char_p),
+        ("menu_entries", POINTER(c_char_p)),
+        ("menu_entry_count", c_size_t),
+        ("menu_current", c_int32),
+        ("menu_node", c_uint64),
+        ("is_choosing_point", c_bool),
+        ("first_cell", c_int32),
+        ("last_cell", c_int32),
+        ("is_about_to_tap", c_bool),
+        ("tapped_node", c_uint64),
+        ("wait", c_int32),
+        ("wait_start", c_int64),
+        ("wait_end", c_int64),
+        ("depth", c_int32),
+        ("passes", c_int32),
     ]
 
 
@@ -375,6 +411,21 @@ class Request:
 
 
 @dataclass(frozen=True)
+class Scanner:
+    """The scanner of Switch Control: what it is doing, and what it highlights, in words."""
+
+    state: ScannerState
+    words: str
+    #: The element, container or element of the menu that is highlighted, or 0; and the elements in a group.
+    node: int
+    members: tuple[int, ...]
+    #: The entries of the open menu, the one highlighted or -1, and the element that it is about.
+    menu_entries: tuple[str, ...]
+    menu_current: int
+    menu_node: int
+
+
+@dataclass(frozen=True)
 class Utterance:
     """Something that VoiceOver has said; the time is in nanoseconds."""
 
@@ -445,7 +496,6 @@ def load(path: str | None = None) -> ctypes.CDLL:
     if version != ABI_VERSION:
         raise ImportError(f"{name} has version {version} of the interface; this module is for version {ABI_VERSION}")
     library.earshot_last_error.restype = c_char_p
-    library.earshot_status_text.restype = c_char_p
     return library
 
 
@@ -479,11 +529,7 @@ class Engine:
     def _check(self, status: int) -> bool:
         if status >= Status.OK:
             return status == Status.OK
-        # A call that came while another one is at work has left no error.
-        is_busy = status == Status.ERROR_BUSY
-        library = self._library
-        text = library.earshot_status_text(c_int32(status)) if is_busy else library.earshot_last_error(self._handle)
-        raise EarshotError(Status(status), _text(text))
+        raise EarshotError(Status(status), _text(self._library.earshot_last_error(self._handle)))
 
     def _answer(self, name: str, result: Any, *arguments: Any) -> Any:
         """Calls a function that answers through its last argument; None if there is nothing."""
@@ -557,6 +603,14 @@ class Engine:
         """One of the user's switches goes down or up."""
         return self._call("switch", c_char_p(_bytes(name)), c_bool(is_down))
 
+    def set(self, name: str, value: str) -> None:
+        """Changes a setting: set("hints", "off"), set("switchcontrol.interval", "2s"). Names are those of scripts."""
+        self._call("set", c_char_p(_bytes(name)), c_char_p(_bytes(value)))
+
+    def get(self, name: str) -> str:
+        """A setting as it is written."""
+        return _text(self._answer("get", c_char_p(), c_char_p(_bytes(name))))
+
     # What comes of it
 
     def requests(self) -> Iterator[Request]:
@@ -584,9 +638,14 @@ class Engine:
         return _text(self._answer("current_speech", c_char_p()))
 
     @property
-    def current_highlight(self) -> str:
-        """What Switch Control highlights, in words; also rows of widgets and entries of its menu."""
-        return _text(self._answer("current_highlight", c_char_p()))
+    def scanner(self) -> Scanner:
+        """The scanner of Switch Control as it is now."""
+        told = _Scanner()
+        self._call("scanner_status", ctypes.byref(told))
+        members = tuple(told.members[: told.member_count])
+        entries = tuple(_text(told.menu_entries[place]) for place in range(told.menu_entry_count))
+        state = ScannerState(told.state)
+        return Scanner(state, _text(told.words), told.node, members, entries, told.menu_current, told.menu_node)
 
     def diagnostics(self) -> Iterator[str]:
         """Takes what the program's author should know."""

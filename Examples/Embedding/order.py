@@ -17,7 +17,7 @@ import enum
 
 import urwid
 from audible import Audible, Signed
-from earshot import Engine, Role, Technology
+from earshot import Engine, Role, ScannerState, Technology
 
 
 class Widget(enum.IntEnum):
@@ -71,8 +71,9 @@ class Order:
         """Earshot: what is heard, what is scanned, and the values of the bindings."""
         said = self.engine.utterances
         self.caption.set_text(said[-1].caption if said else "")
-        highlight = self.engine.current_highlight
-        self.scanning.set_text(f"Switch Control: {highlight}" if highlight else "")
+        scanner = self.engine.scanner
+        is_on = scanner.state != ScannerState.OFF
+        self.scanning.set_text(f"Switch Control, {scanner.state.name.lower()}: {scanner.words}" if is_on else "")
         at = self.at.value
         self.state.set_text(f"on error = {self.on_error.value}   at = {at.name if at else None}")
 
