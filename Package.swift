@@ -79,7 +79,7 @@ let package = Package(
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EarshotGeometry"),
-    tests("EarshotC", ["CEarshot", "CProgram"]),
+    tests("EarshotC", ["CEarshot", "CProgram", "EarshotEngine"]),
     .target(
       name: "CProgram",
       dependencies: [

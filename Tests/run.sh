@@ -1,6 +1,6 @@
 #!/bin/sh
-# Builds Earshot and runs all its tests: the test suites, the scripts of the gallery, and the examples in Swift 5 mode, as
-# users' files may be. The example programs in C, Python and Swift are used through a terminal by the test suites.
+# Builds Earshot and runs all its tests: the test suites (they use the example programs through a terminal), the scripts of
+# the gallery, the examples in Swift 5 mode, as users' files may be, and the C interface with sanitizers.
 set -eu
 cd "$(dirname "$0")/.."
 . Examples/install.sh
@@ -14,3 +14,4 @@ swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Example
 swiftc -typecheck -swift-version 5 -warnings-as-errors -I "$bin/Modules" Tests/EarshotUITests/Client/*.swift
 "$bin/earshot" run Examples/Scripts
 swift test --skip-build
+sh Tests/sanitize.sh

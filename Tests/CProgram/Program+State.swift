@@ -16,6 +16,15 @@ extension Program {
     ].joined(separator: "\n")
   }
 
+  /// The memory of the engine and its clock, member by member, whatever can be asked of it.
+  package var memory: String {
+    guard let handle = EngineRegistry.shared.engine(engine) else { return "no engine" }
+    var text = ""
+    dump(handle.engine, to: &text)
+    dump(handle.clock, to: &text)
+    return text
+  }
+
   private func tree(of engine: Engine) -> String {
     var lines = ["root \(optional: engine.tree.root), keyboard focus \(optional: engine.tree.keyboardFocus)"]
     func add(_ id: NodeID) {
@@ -44,6 +53,7 @@ extension Program {
   private func technologies(of engine: Engine) -> String {
     let voiceOver = engine.isEnabled(.voiceOver) ? "\(engine.rotorKind) of \(engine.rotorKinds)" : "off"
     return """
+      on \(engine.isEnabled(.voiceOver)) \(engine.isEnabled(.switchControl))
       cursors \(optional: engine.cursor(of: .voiceOver)) \(optional: engine.cursor(of: .switchControl))
       speech \(optional: engine.currentSpeech) rotor \(voiceOver) muted \(engine.isMuted) \
       paused \(engine.isPaused) reading \(engine.isReadingAll) curtain \(engine.hasScreenCurtain)

@@ -6,18 +6,18 @@ import Testing
 @Suite("Random use of the C interface") struct FuzzTests {
   @Test(arguments: 1...8 as ClosedRange<UInt64>) func anyCallsAreSurvived(seed: UInt64) throws {
     var fuzzer = CallFuzzer(seed: seed)
-    try fuzzer.run(calls: 3_000)
+    try fuzzer.run(calls: 1_500)
   }
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func randomBytesAsAnUpdateAreSurvived(seed: UInt64) throws {
     var fuzzer = ByteFuzzer(seed: seed)
-    try fuzzer.run(updates: 1_000)
+    try fuzzer.run(updates: 500)
   }
 
-  @Test(arguments: 1...8 as ClosedRange<UInt64>) func randomTreesAreTakenOrRefusedAsAWhole(seed: UInt64)
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func randomTreesAreTakenOrRefusedAsAWhole(seed: UInt64)
     throws
   {
     var fuzzer = TreeFuzzer(seed: seed)
-    try fuzzer.run(trees: 150)
+    try fuzzer.run(trees: 100)
   }
 }

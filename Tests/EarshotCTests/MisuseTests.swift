@@ -136,9 +136,12 @@ import Testing
     let program = Program()
     program.showForm()
     earshot_set_enabled(program.engine, Int32(EARSHOT_VOICE_OVER), true)
+    earshot_set_enabled(program.engine, Int32(EARSHOT_SWITCH_CONTROL), true)
     earshot_settle(program.engine)
     let before = program.state
+    let memory = program.memory
     #expect(Int(wrong.call(program.engine)) == wrong.status, "\(program.lastError)")
+    #expect(program.memory == memory)
     #expect(program.state == before)
     #expect(!program.lastError.isEmpty)
     #expect(earshot_voice_over(program.engine, Int32(EARSHOT_VO_NEXT)) == EARSHOT_OK)
@@ -183,6 +186,18 @@ import Testing
     #expect(earshot_binding_create(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_next_deadline(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_current_speech(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_find_items(program.engine, "a", nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_item_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_voice_over_status(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_scanner_status(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_sound_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_scan_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_scanner_signal_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_setting_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_next_announcement_result(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_next_menu_choice(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_menu_offer(program.engine, nil, 1) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_switch_define(program.engine, nil, 0, 0) == EARSHOT_ERROR_ARGUMENT)
   }
 
   @Test func wrongNumbersAndNamesAreTold() {
@@ -212,6 +227,36 @@ import Testing
     utterance.size = MemoryLayout<earshot_utterance>.stride
     #expect(earshot_utterance_at(program.engine, 99, &utterance) == EARSHOT_ERROR_UNKNOWN)
     #expect(earshot_utterance_at(program.engine, -1, &utterance) == EARSHOT_ERROR_UNKNOWN)
+    #expect(program.state == before)
+  }
+
+  @Test func whatIsWrongWithSwitchesMenusAndListsIsTold() {
+    let program = Program()
+    program.showForm()
+    earshot_set_enabled(program.engine, Int32(EARSHOT_SWITCH_CONTROL), true)
+    earshot_settle(program.engine)
+    let before = program.state
+    for command in [Int32(-1), 5, .max] {
+      #expect(earshot_switch_control(program.engine, command) == EARSHOT_ERROR_ARGUMENT)
+      #expect(earshot_switch_key(program.engine, command) == EARSHOT_ERROR_ARGUMENT)
+      #expect(earshot_switch_define(program.engine, "a", command, 0) == EARSHOT_ERROR_ARGUMENT)
+    }
+    #expect(earshot_switch_define(program.engine, "a", 0, -2) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_switch_define(program.engine, badText, 0, 0) == EARSHOT_ERROR_UTF8)
+    #expect(earshot_switch(program.engine, badText, true) == EARSHOT_ERROR_UTF8)
+    #expect(earshot_menu_offer(program.engine, [0, 4], 2) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_menu_offer(program.engine, [0], -1) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_set_screen_size(program.engine, 0, 24) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_set_screen_size(program.engine, 80, -1) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_find_items(program.engine, badText, nil) == EARSHOT_ERROR_UTF8)
+    var scan = earshot_scan()
+    #expect(earshot_scan_at(program.engine, 0, &scan) == EARSHOT_ERROR_SIZE)
+    scan.size = MemoryLayout<earshot_scan>.stride
+    for index in [-1, 1, .max] {
+      #expect(earshot_scan_at(program.engine, index, &scan) == EARSHOT_ERROR_UNKNOWN)
+    }
+    var state = earshot_scanner_state()
+    #expect(earshot_scanner_status(program.engine, &state) == EARSHOT_ERROR_SIZE)
     #expect(program.state == before)
   }
 

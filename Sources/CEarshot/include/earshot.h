@@ -367,7 +367,7 @@ typedef struct {
   /* The elements in a group. */
   const uint64_t *members;
   size_t member_count;
-  /* What is highlighted in the user's language: "row 1, 3 items". */
+  /* What is highlighted in the user's language: "Row 1, 3 items". */
   const char *words;
   /* The entries of the open menu, the one highlighted (-1 for none), and the menu's element or 0. No entries: no menu is open. */
   const char *const *menu_entries;
