@@ -36,6 +36,7 @@ let package = Package(
     library(
       "EarshotC",
       ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+    library("EarshotServe", ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     library("Combine", ["EarshotTime"]),
     library(
       "EarshotUI", ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"]),
@@ -60,7 +61,7 @@ let package = Package(
     library(
       "EarshotCLI",
       [
-        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotUI", "EarshotEngine",
+        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotServe", "EarshotUI", "EarshotEngine",
         "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime",
       ]),
     .executableTarget(
@@ -75,6 +76,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EarshotGeometry"),
     tests("EarshotC", ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotTime"]),
+    tests("EarshotServe", ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(
