@@ -52,25 +52,19 @@ extension JSON {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// The value over several lines, for people.
+  /// The value for people: over several lines, unless it is short.
   func outline(indent: String = "") -> String {
+    let text = text
+    if text.utf8.count + indent.count <= 110 { return text }
     let inner = indent + "  "
     switch self {
-    case .array(let elements) where elements.contains(where: \.isNested):
+    case .array(let elements):
       let lines = elements.map { inner + $0.outline(indent: inner) }
       return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
-    case .object(let members) where !members.isEmpty:
+    case .object(let members):
       let lines = members.map { "\(inner)\(JSON.string($0.name).text): \($0.value.outline(indent: inner))" }
       return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
-    case .array(let elements): return "[" + elements.map(\.text).joined(separator: ", ") + "]"
     default: return text
-    }
-  }
-
-  private var isNested: Bool {
-    switch self {
-    case .array, .object: true
-    default: false
     }
   }
 }
