@@ -36,7 +36,8 @@ public final class ServeSession {
     }
     guard hasBegun || operation.name == "hello" else {
       throw Failure(
-        .version, "Begin with {\"op\":\"hello\",\"version\":\(Self.version)}, so that both speak the same version.")
+        .version,
+        "Begin with {\"op\":\"hello\",\"version\":\(Self.version)}, so that both speak the same version.")
     }
     return try operation.run(self, request.members)
   }

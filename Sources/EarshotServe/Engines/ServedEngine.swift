@@ -75,9 +75,13 @@ struct EngineReport {
 
   static let kind = ObjectKind(
     "report", "What every answer tells of its engine.",
-    Told("now", .milliseconds, "The present of the engine's clock, in milliseconds since the engine was made."),
-    Told("deadline", Output.milliseconds.orNull, "When it has something to do by itself, on that clock; null for never."),
-    Told("cursors", .cursors, "The node that each technology's cursor is on; null while it is off or nowhere."),
+    Told(
+      "now", .milliseconds, "The present of the engine's clock, in milliseconds since the engine was made."),
+    Told(
+      "deadline", Output.milliseconds.orNull,
+      "When it has something to do by itself, on that clock; null for never."),
+    Told(
+      "cursors", .cursors, "The node that each technology's cursor is on; null while it is off or nowhere."),
     Told("events", Output<JSON>.events, "What happened since the last answer about this engine, in order."),
     of: { (report: EngineReport) in (report.now, report.deadline, report.cursors, report.events) })
 }

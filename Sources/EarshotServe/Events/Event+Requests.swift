@@ -4,12 +4,15 @@ import EarshotGeometry
 
 extension Event {
   static let requests = ObjectKind(
-    "request", "A node is to do something: the program does it, and tells what came of it with the next update.",
+    "request",
+    "A node is to do something: the program does it, and tells what came of it with the next update.",
     Told("node", .node, "The node that is to act."),
     Told("action", Words.requests.output, "What it is to do."),
     Told("technology", Words.technologies.output, "Who asks."),
     Told(optional: "name", .text, "Of \"custom\": the action's name."),
-    Told(optional: "direction", Words.directions.output, "Of \"scroll\": where the content that is to come lies."),
+    Told(
+      optional: "direction", Words.directions.output, "Of \"scroll\": where the content that is to come lies."
+    ),
     Told(optional: "unit", Words.units.output, "Of \"moveCaret\": what the caret passes."),
     Told(optional: "forward", .flag, "Of \"moveCaret\": whether it goes to the end of the text."),
     Told(optional: "column", .integer, "Of \"tapAt\": the cell's column, from 0."),

@@ -53,7 +53,9 @@ extension Input<Int> {
       default: break
       }
       let bounds = "a whole number from \(range.lowerBound) to \(range.upperBound)"
-      if case .integer(let number) = value { throw Failure(.argument, "\(number) is out of range; write \(bounds).") }
+      if case .integer(let number) = value {
+        throw Failure(.argument, "\(number) is out of range; write \(bounds).")
+      }
       throw .expected(bounds, not: value)
     }
   }

@@ -60,7 +60,9 @@ extension NodeMember {
   ]
 
   private static let details = [
-    NodeMember("liveRegion", Words<LiveRegion>("kind of live region").input, "How changes in it are announced.") {
+    NodeMember(
+      "liveRegion", Words<LiveRegion>("kind of live region").input, "How changes in it are announced."
+    ) {
       $1.details.liveRegion = $0
     },
     NodeMember("customContent", .list(of: .customContent), "Facts beyond label and value.") {

@@ -59,7 +59,8 @@ extension Operation {
   private static let setBinding = ofEngine(
     "setBinding",
     "Asks for a value: with the next \"settle\" the cursors in scope go to its node, or with false or null to none.",
-    binding, .required("value", .bindingValue, "true or false of a binding of type bool; else a word or null.")
+    binding,
+    .required("value", .bindingValue, "true or false of a binding of type bool; else a word or null.")
   ) { (engine, name: String, value: JSON) throws(Failure) in
     let binding = try engine.binding(named: name)
     do throws(Failure) { try binding.ask(for: value) } catch { throw error.inside("value") }

@@ -5,7 +5,8 @@ extension Operation {
   static let logs = [state, utteranceLog, stopLog]
 
   private static let nodeCount = Told("nodes", .count, "How many nodes the tree has.")
-  private static let enabled = Told("enabled", Words.technologies.output.list, "The technologies that are on.")
+  private static let enabled = Told(
+    "enabled", Words.technologies.output.list, "The technologies that are on.")
   private static let speech = Told(
     "speech", Output.text.orNull, "What VoiceOver says of the node under its cursor; null for nothing.")
   private static let values = Told(

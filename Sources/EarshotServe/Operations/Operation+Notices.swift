@@ -8,10 +8,13 @@ extension Operation {
     "announce", "Has a text spoken; the cursors stay.",
     .required("text", .text, "The words."),
     .optional(
-      "priority", Words.priorities.input, default: .default, "What it may interrupt, and what may interrupt it."),
+      "priority", Words.priorities.input, default: .default,
+      "What it may interrupt, and what may interrupt it."),
     .optional("isQueued", .flag, default: false, "Whether it waits until what is spoken has ended."),
     .optional("language", .text, default: "", "The language of the words; empty for the user's own.")
-  ) { (engine, text: String, priority: Announcement.Priority, isQueued: Bool, language: String) throws(Failure) in
+  ) {
+    (engine, text: String, priority: Announcement.Priority, isQueued: Bool, language: String) throws(Failure)
+    in
     engine.engine.post(
       .announcement(Announcement(text, priority: priority, isQueued: isQueued, language: language)))
     return []
@@ -47,7 +50,8 @@ extension Operation {
     .required("event", Words<TextEventKind>("event of a text").input, "What it was."),
     .optional(
       "text", .text, default: "",
-      "The text that was put in, removed, passed, selected and so on; of a secure field a bullet for each character."),
+      "The text that was put in, removed, passed, selected and so on; of a secure field a bullet for each character."
+    ),
     .optional("unit", Words.units.input, "Of \"caretMoved\": what the caret passed."),
     .optional("completing", .text, default: "", "Of \"inserted\": the word that was completed by it.")
   ) { (engine, kind: TextEventKind, text: String, unit: TextUnit?, completing: String) throws(Failure) in

@@ -36,8 +36,10 @@ extension Operation {
       "Whether of two nodes in one row the right one is read first.")
   ) { (session, name: String, tolerance: Int, readsRightToLeft: Bool) throws(Failure) in
     if session.engines[name] != nil {
-      throw Failure(.argument, "There is an engine \(name.clipped) already; destroy it, or choose another name.")
-        .inside("engine")
+      throw Failure(
+        .argument, "There is an engine \(name.clipped) already; destroy it, or choose another name."
+      )
+      .inside("engine")
     }
     guard session.engines.count < session.limits.engines else {
       throw Failure(

@@ -30,7 +30,8 @@ extension ServeSession {
 
   private static let errorAnswer = [
     MemberDescription.answerID,
-    MemberDescription(name: "error", summary: Failure.kind.summary, schema: Failure.kind.schema, isRequired: true),
+    MemberDescription(
+      name: "error", summary: Failure.kind.summary, schema: Failure.kind.schema, isRequired: true),
   ].schema("The answer to a request that was refused.")
 }
 

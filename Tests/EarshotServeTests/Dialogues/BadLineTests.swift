@@ -37,18 +37,30 @@ struct BadLine: CustomTestStringConvertible, Sendable {
     BadLine("7", "argument", "", "A request is an object"),
     BadLine("{}", "argument", "op", "This is missing; write it."),
     BadLine(#"{"op":7}"#, "argument", "op", "This is a number; write a string."),
-    BadLine(#"{"op":"dance"}"#, "argument", "op", #"There is no operation "dance"; there are "hello", "create""#),
+    BadLine(
+      #"{"op":"dance"}"#, "argument", "op", #"There is no operation "dance"; there are "hello", "create""#),
     BadLine(#"{"op":"settle","op":"settle"}"#, "json", "", #"The member "op" occurs twice"#),
-    BadLine(#"{"op":"settle","id":{}}"#, "argument", "id", "This is an object; write a string or a whole number."),
-    BadLine(#"{"op":"settle","id":1.5}"#, "argument", "id", "This is a number; write a string or a whole number."),
-    BadLine(#"{"op":"settle","node":5}"#, "argument", "node", #"There is no such member; there are "engine"."#),
+    BadLine(
+      #"{"op":"settle","id":{}}"#, "argument", "id", "This is an object; write a string or a whole number."),
+    BadLine(
+      #"{"op":"settle","id":1.5}"#, "argument", "id", "This is a number; write a string or a whole number."),
+    BadLine(
+      #"{"op":"settle","node":5}"#, "argument", "node", #"There is no such member; there are "engine"."#),
     BadLine(#"{"op":"hello"}"#, "argument", "version", "This is missing"),
-    BadLine(#"{"op":"hello","version":2}"#, "version", "version", "Version 2 of the protocol is not spoken here; use"),
-    BadLine(#"{"op":"hello","version":"1"}"#, "argument", "version", "This is a string; write a whole number from 0"),
+    BadLine(
+      #"{"op":"hello","version":2}"#, "version", "version",
+      "Version 2 of the protocol is not spoken here; use"),
+    BadLine(
+      #"{"op":"hello","version":"1"}"#, "argument", "version", "This is a string; write a whole number from 0"
+    ),
     BadLine(#"{"op":"create"}"#, "argument", "engine", #"There is an engine "main" already"#),
     BadLine(#"{"op":"create","engine":""}"#, "argument", "engine", "Names have 1 to 100 characters."),
-    BadLine(#"{"op":"create","engine":"b","rowTolerance":-1}"#, "argument", "rowTolerance", "-1 is out of range; write"),
-    BadLine(#"{"op":"destroy","engine":"b"}"#, "unknown", "engine", #"There is no engine "b"; make it with "create"."#),
+    BadLine(
+      #"{"op":"create","engine":"b","rowTolerance":-1}"#, "argument", "rowTolerance",
+      "-1 is out of range; write"),
+    BadLine(
+      #"{"op":"destroy","engine":"b"}"#, "unknown", "engine",
+      #"There is no engine "b"; make it with "create"."#),
     BadLine(#"{"op":"settle","engine":"b"}"#, "unknown", "engine", #"There is no engine "b""#),
     BadLine(#"{"op":"settle","engine":5}"#, "argument", "engine", "This is a number; write a string."),
   ]
@@ -60,14 +72,21 @@ struct BadLine: CustomTestStringConvertible, Sendable {
       #"There is no technology "braille"; write one of "voiceover", "switchcontrol"."#),
     BadLine(#"{"op":"beginTurn","cause":"fun"}"#, "argument", "cause", #"There is no cause of a turn "fun""#),
     BadLine(#"{"op":"voiceover"}"#, "argument", "command", "This is missing"),
-    BadLine(#"{"op":"voiceover","command":"hop"}"#, "argument", "command", #"There is no command of VoiceOver "hop""#),
-    BadLine(#"{"op":"switchcontrol","command":"select"}"#, "off", "", "Switch Control is off; switch it on before"),
-    BadLine(#"{"op":"switchcontrol","command":"spell"}"#, "argument", "command", "There is no input of Switch Control"),
+    BadLine(
+      #"{"op":"voiceover","command":"hop"}"#, "argument", "command",
+      #"There is no command of VoiceOver "hop""#),
+    BadLine(
+      #"{"op":"switchcontrol","command":"select"}"#, "off", "", "Switch Control is off; switch it on before"),
+    BadLine(
+      #"{"op":"switchcontrol","command":"spell"}"#, "argument", "command",
+      "There is no input of Switch Control"),
     BadLine(#"{"op":"switch","name":"select","isDown":true}"#, "off", "", "Switch Control is off"),
-    BadLine(#"{"op":"item","node":99}"#, "unknown", "node", "#99 is not an element that the cursor can reach"),
+    BadLine(
+      #"{"op":"item","node":99}"#, "unknown", "node", "#99 is not an element that the cursor can reach"),
     BadLine(#"{"op":"item","node":0}"#, "argument", "node", "An id is a whole number from 1 to"),
     BadLine(#"{"op":"item","node":1.5}"#, "argument", "node", "An id is a whole number from 1 to"),
-    BadLine(#"{"op":"item","node":18446744073709551616}"#, "argument", "node", "An id is a whole number from 1 to"),
+    BadLine(
+      #"{"op":"item","node":18446744073709551616}"#, "argument", "node", "An id is a whole number from 1 to"),
     BadLine(#"{"op":"action","name":"Fly"}"#, "unknown", "name", #"There is no action "Fly" here"#),
     BadLine(#"{"op":"rotor","name":"Planets"}"#, "unknown", "name", #"The rotor has no "Planets" here"#),
     BadLine(#"{"op":"advance"}"#, "argument", "to", "This is missing"),
@@ -75,27 +94,53 @@ struct BadLine: CustomTestStringConvertible, Sendable {
     BadLine(#"{"op":"advance","to":999}"#, "argument", "to", "Time doesn't go back, and it is 1000 now"),
     BadLine(#"{"op":"advance","to":-1}"#, "argument", "to", "A time is a number of milliseconds"),
     BadLine(#"{"op":"advance","to":1e300}"#, "argument", "to", "A time is a number of milliseconds"),
-    BadLine(#"{"op":"advance","to":90000000}"#, "argument", "to", "It is 1000 now, and time goes on by a day at most"),
-    BadLine(#"{"op":"utterances","count":5000}"#, "argument", "count", "5000 is out of range; write a whole number from 0"),
+    BadLine(
+      #"{"op":"advance","to":90000000}"#, "argument", "to",
+      "It is 1000 now, and time goes on by a day at most"),
+    BadLine(
+      #"{"op":"utterances","count":5000}"#, "argument", "count",
+      "5000 is out of range; write a whole number from 0"),
     BadLine(#"{"op":"announce"}"#, "argument", "text", "This is missing"),
-    BadLine(#"{"op":"announce","text":"x","priority":3}"#, "argument", "priority", "This is a number; write a string."),
-    BadLine(#"{"op":"textEvent","event":"sneezed"}"#, "argument", "event", #"There is no event of a text "sneezed""#),
+    BadLine(
+      #"{"op":"announce","text":"x","priority":3}"#, "argument", "priority",
+      "This is a number; write a string."),
+    BadLine(
+      #"{"op":"textEvent","event":"sneezed"}"#, "argument", "event", #"There is no event of a text "sneezed""#
+    ),
   ]
 
   private static let bindings = [
-    BadLine(#"{"op":"createBinding","binding":"at","type":"enum"}"#, "argument", "binding", #"There is a binding "at""#),
-    BadLine(#"{"op":"createBinding","binding":"b","type":"int"}"#, "argument", "type", #"There is no type of a binding"#),
+    BadLine(
+      #"{"op":"createBinding","binding":"at","type":"enum"}"#, "argument", "binding",
+      #"There is a binding "at""#),
+    BadLine(
+      #"{"op":"createBinding","binding":"b","type":"int"}"#, "argument", "type",
+      #"There is no type of a binding"#),
     BadLine(
       #"{"op":"createBinding","binding":"b","type":"bool","technologies":["voiceover","eyes"]}"#, "argument",
       "technologies[1]", #"There is no technology "eyes""#),
-    BadLine(#"{"op":"bind","binding":"no","node":5,"value":true}"#, "unknown", "binding", #"There is no binding "no""#),
+    BadLine(
+      #"{"op":"bind","binding":"no","node":5,"value":true}"#, "unknown", "binding",
+      #"There is no binding "no""#),
     BadLine(#"{"op":"bind","binding":"at","node":5}"#, "argument", "value", "This is missing"),
-    BadLine(#"{"op":"bind","binding":"at","node":5,"value":true}"#, "argument", "value", "This is true or false; write a"),
-    BadLine(#"{"op":"bind","binding":"here","node":5,"value":"x"}"#, "argument", "value", "This is a string; write true"),
-    BadLine(#"{"op":"bind","binding":"here","node":5,"value":false}"#, "argument", "value", "A node is bound to true"),
-    BadLine(#"{"op":"bind","binding":"at","node":5,"value":null}"#, "argument", "value", "A node is bound to a word"),
-    BadLine(#"{"op":"setBinding","binding":"at","value":7}"#, "argument", "value", "This is a number; write a string"),
-    BadLine(#"{"op":"setBinding","binding":"here","value":null}"#, "argument", "value", "This is null; write true or false"),
+    BadLine(
+      #"{"op":"bind","binding":"at","node":5,"value":true}"#, "argument", "value",
+      "This is true or false; write a"),
+    BadLine(
+      #"{"op":"bind","binding":"here","node":5,"value":"x"}"#, "argument", "value",
+      "This is a string; write true"),
+    BadLine(
+      #"{"op":"bind","binding":"here","node":5,"value":false}"#, "argument", "value",
+      "A node is bound to true"),
+    BadLine(
+      #"{"op":"bind","binding":"at","node":5,"value":null}"#, "argument", "value", "A node is bound to a word"
+    ),
+    BadLine(
+      #"{"op":"setBinding","binding":"at","value":7}"#, "argument", "value",
+      "This is a number; write a string"),
+    BadLine(
+      #"{"op":"setBinding","binding":"here","value":null}"#, "argument", "value",
+      "This is null; write true or false"),
     BadLine(#"{"op":"destroyBinding","binding":"no"}"#, "unknown", "binding", #"There is no binding "no""#),
   ]
 
@@ -132,7 +177,8 @@ struct BadLine: CustomTestStringConvertible, Sendable {
     .tree(#"{"id":5,"children":[6,6]},{"id":6}"#, "Node #5 lists child #6 twice"),
     .tree(#"{"id":5,"children":[5]}"#, "Node #5 "),
     BadLine(#"{"op":"apply","nodes":[],"root":70}"#, "tree", "nodes", "The update names #70 as root"),
-    BadLine(#"{"op":"apply","nodes":[],"keyboardFocus":70}"#, "tree", "nodes", "The keyboard focus is on #70"),
+    BadLine(
+      #"{"op":"apply","nodes":[],"keyboardFocus":70}"#, "tree", "nodes", "The keyboard focus is on #70"),
   ]
 
   private static let all = requests + commands + bindings + nodes
@@ -167,8 +213,10 @@ struct BadLine: CustomTestStringConvertible, Sendable {
 
   @Test func aRefusalHasTheIdOfItsRequest() {
     let conversation = conversation()
-    #expect(conversation.say(#"{"id":"q7","op":"dance"}"#).hasPrefix(#"{"id":"q7","error":{"code":"argument""#))
-    #expect(conversation.say(#"{"op":"item","node":0,"id":8}"#).hasPrefix(#"{"id":8,"error":{"code":"argument""#))
+    #expect(
+      conversation.say(#"{"id":"q7","op":"dance"}"#).hasPrefix(#"{"id":"q7","error":{"code":"argument""#))
+    #expect(
+      conversation.say(#"{"op":"item","node":0,"id":8}"#).hasPrefix(#"{"id":8,"error":{"code":"argument""#))
   }
 
   @Test func longTextsAreShortInMessages() {

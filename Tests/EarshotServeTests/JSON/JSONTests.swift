@@ -11,7 +11,8 @@ import Testing
 
   @Test func valuesAreWrittenAsTheyWereRead() throws {
     let texts = [
-      "null", "true", "false", "0", "-7", "9223372036854775807", "18446744073709551615", "1.5", "-0.25", "\"\"",
+      "null", "true", "false", "0", "-7", "9223372036854775807", "18446744073709551615", "1.5", "-0.25",
+      "\"\"",
       #""a\"b\\c\nd\u0001é😀""#, "[]", "[1,[2,[]],{}]", #"{"a":1,"b":{"c":[true,null]}}"#,
     ]
     for text in texts { #expect(try read(text).text == text) }
@@ -80,6 +81,7 @@ import Testing
 
   @Test func aRepeatedMemberIsFoundAmongMany() {
     let members = (0..<100).map { "\"m\($0)\":\($0)" }.joined(separator: ",")
-    #expect(message("{\(members),\"m50\":1}") == "The member \"m50\" occurs twice in one object; write it once.")
+    #expect(
+      message("{\(members),\"m50\":1}") == "The member \"m50\" occurs twice in one object; write it once.")
   }
 }

@@ -56,7 +56,8 @@ final class Conversation {
     session.engines.sorted { $0.key < $1.key }.map { name, served in
       let engine = served.engine
       let tree = engine.tree.root.map { self.nodes(under: $0, of: served) } ?? []
-      let logs = "\(engine.utterances.utterances.count) \(engine.items.stops.count) \(engine.sounds.sounds.count)"
+      let logs =
+        "\(engine.utterances.utterances.count) \(engine.items.stops.count) \(engine.sounds.sounds.count)"
       let values = served.bindings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value.value.text)" }
       return """
         \(name) \(tree) \(engine.tree.keyboardFocus?.description ?? "-") \(logs) \(values) \(served.clock.now) \

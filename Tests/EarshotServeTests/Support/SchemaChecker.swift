@@ -37,7 +37,8 @@ struct SchemaChecker {
       return schemas.contains { mistakes(value, $0, place).isEmpty } ? [] : wrong
     case ("type", .string(let type)): return value.isOf(type) ? [] : wrong
     case ("type", .array(let types)):
-      return types.contains { if case .string(let type) = $0 { value.isOf(type) } else { false } } ? [] : wrong
+      return types.contains { if case .string(let type) = $0 { value.isOf(type) } else { false } }
+        ? [] : wrong
     case ("const", let constant): return value == constant ? [] : wrong
     case ("enum", .array(let values)): return values.contains(value) ? [] : wrong
     case ("minimum", let bound): return value.size.map { $0 < bound.size! } == true ? wrong : []
@@ -49,7 +50,8 @@ struct SchemaChecker {
       return elements.enumerated().flatMap { mistakes($1, schema, "\(place)[\($0)]") }
     case ("required", .array(let names)):
       guard case .object(let members) = value else { return [] }
-      return names.contains { if case .string(let name) = $0 { members[name] == nil } else { true } } ? wrong : []
+      return names.contains { if case .string(let name) = $0 { members[name] == nil } else { true } }
+        ? wrong : []
     case ("additionalProperties", let rest): return checkMembers(of: value, all["properties"], rest, place)
     default: return ["\(place): unknown keyword \(keyword.name)"]
     }
@@ -70,7 +72,8 @@ struct SchemaChecker {
 extension JSON {
   fileprivate func isOf(_ type: String) -> Bool {
     switch (self, type) {
-    case (.null, "null"), (.bool, "boolean"), (.string, "string"), (.array, "array"), (.object, "object"): true
+    case (.null, "null"), (.bool, "boolean"), (.string, "string"), (.array, "array"), (.object, "object"):
+      true
     case (.integer, "integer"), (.large, "integer"), (.integer, "number"), (.large, "number"): true
     case (.number(let number), "integer"): number == number.rounded()
     case (.number, "number"): true
