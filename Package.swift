@@ -62,7 +62,7 @@ let package = Package(
       "EarshotCLI",
       [
         "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotServe", "EarshotUI", "EarshotEngine",
-        "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime",
+        "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "CMalloc",
       ]),
     .executableTarget(
       name: "earshot", dependencies: ["EarshotCLI", "EarshotScript", "Gallery"], swiftSettings: settings),
@@ -71,6 +71,7 @@ let package = Package(
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
+    .systemLibrary(name: "CMalloc", path: "Modulemaps/CMalloc"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
@@ -118,8 +119,8 @@ let package = Package(
 )
 
 #if !os(Linux)
-  // Apple's platforms have the real modules; ours would stand in their way.
-  let shims: Set = ["SwiftUI", "UIKit", "Combine"]
+  // Apple's platforms have the real modules; ours would stand in their way. They have no <malloc.h> either.
+  let shims: Set = ["SwiftUI", "UIKit", "Combine", "CMalloc"]
   package.products.removeAll { $0.name == "SwiftUI" }
   package.targets.removeAll { shims.contains($0.name) || $0.name == "CombineTests" }
   for target in package.targets {

@@ -83,19 +83,13 @@ extension Engine {
   public var currentSpeech: String? { state.currentSpeech() }
 
   /// What VoiceOver said, from the beginning.
-  public var utterances: UtteranceLog {
-    _read { yield state.utterances }
-  }
+  public var utterances: UtteranceLog { UtteranceLog(of: self) }
 
   /// The sounds besides speech, from the beginning.
-  public var sounds: SoundLog {
-    _read { yield state.sounds }
-  }
+  public var sounds: SoundLog { SoundLog(of: self) }
 
   /// Where cursors stopped, from the beginning.
-  public var items: ItemLog {
-    _read { yield state.items }
-  }
+  public var items: ItemLog { ItemLog(of: self) }
 
   /// The requests to the host that arose outside commands, in order: elements to be scrolled into view because
   /// a request, a relocation or the placement took a cursor there, and what Switch Control asks for when a deadline is

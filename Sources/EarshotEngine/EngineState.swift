@@ -9,24 +9,24 @@ struct EngineState {
     didSet {
       guard settings != oldValue else { return }
       if settings.switchControl != oldValue.switchControl { adaptScanner(from: oldValue.switchControl) }
-      composer = UtteranceComposer(settings, languages)
-      composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
+      addSpeakers()
       check(language: settings.language)
     }
   }
   let languages: StringTables
   /// Languages that were looked at for what they lack.
   var checkedLanguages: Set<String> = []
-  /// Puts what is spoken from now on into words.
-  private(set) var composer: UtteranceComposer
-  /// The same for continuous reading, which leaves hints out (`voiceover.md` 4.6).
-  private(set) var composerWithoutHints: UtteranceComposer
+  /// Who has spoken: for each choice of settings one who puts things into words, and one for continuous reading, which leaves
+  /// hints out (`voiceover.md` 4.6).
+  private(set) var speakers: [Speaker] = []
   var tree: AccessibilityTree
   var cursors = Cursors()
   var focus = FocusRegistry()
-  var utterances = UtteranceLog()
-  var items = ItemLog()
-  var sounds = SoundLog()
+  var utterances = UtteranceRecords()
+  var items = LogEntries<StopRecord>()
+  var sounds = LogEntries<SoundRecord>()
+  var history = NodeHistory()
+  var instants = Instants()
   var rotor = RotorState()
   /// Kept apart: the compiler moves the state about as a whole, and this is the largest part of it.
   private let scannerStore = ScannerStore()
@@ -50,8 +50,6 @@ struct EngineState {
   /// Where the cursor was before each modal container that it is in, outermost first.
   var returnPoints: [ReturnPoint] = []
   var liveRegions = LiveRegions()
-  /// The parts of nodes that were spoken before.
-  var spoken = SpokenCache()
   /// When a change of something that changes often is due to be spoken.
   var pendingChangeAt: Duration?
   /// When something was activated last, and what was in this turn.
@@ -63,7 +61,7 @@ struct EngineState {
   var isMuted = false
   var hasScreenCurtain = false
   /// Counts log entries.
-  var sequence = 0
+  var sequence: UInt32 = 0
   /// Counts landings.
   var moves = 0
 
@@ -79,10 +77,23 @@ struct EngineState {
     self.settings = settings
     self.languages = languages
     self.tree = tree
-    composer = UtteranceComposer(settings, languages)
-    composerWithoutHints = UtteranceComposer(settings.withoutHints, languages)
+    addSpeakers()
     check(language: settings.language)
   }
+
+  private mutating func addSpeakers() {
+    for settings in [settings, settings.withoutHints] {
+      speakers.append(
+        Speaker(composer: UtteranceComposer(settings, languages), rate: settings.speechRate))
+    }
+  }
+
+  /// The number of who speaks from now on.
+  var speaker: UInt32 { UInt32(speakers.count - 2) }
+  var speakerWithoutHints: UInt32 { UInt32(speakers.count - 1) }
+
+  /// Puts what is spoken from now on into words.
+  var composer: UtteranceComposer { speakers[Int(speaker)].composer }
 }
 
 extension EngineSettings {
@@ -96,7 +107,7 @@ extension EngineSettings {
 extension EngineState {
   mutating func apply(_ update: TreeUpdate) throws(TreeError) -> [TreeChange] {
     var places = AssistiveTechnology.allCases.map { cursors[$0].place }
-    let changes = try tree.apply(update, keeping: &places, counters: &counters)
+    let changes = try tree.apply(update, keeping: &places, history: &history, counters: &counters)
     for (technology, place) in zip(AssistiveTechnology.allCases, places) {
       cursors[technology].place = place
     }
@@ -111,7 +122,6 @@ extension EngineState {
     switch change {
     case .added(let id): noteTags(of: id, old: [])
     case .updated(let id, let old):
-      if let slot = tree.slots[id] { spoken.forget(slot) }
       noteTags(of: id, old: old.focusTags)
     case .removed(let id, let old): focus.retag(id, from: old.focusTags, to: [])
     case .keyboardFocusMoved(_, let id): keyboardArrival = id

@@ -12,7 +12,10 @@ import Testing
       "bytesPerKey", "count", "engineStepNanoseconds", "firstFrameNanoseconds", "labelChangeNanoseconds",
       "moveNanoseconds", "peakMemoryKilobytes",
     ],
-    "nodes": ["count", "headingJumpNanoseconds", "nodeUpdateNanoseconds", "stepNanoseconds"],
+    "nodes": [
+      "buildNanoseconds", "bytesPerNode", "count", "declareNanoseconds", "headingJumpNanoseconds",
+      "nodeUpdateNanoseconds", "stepNanoseconds", "walkBackNanoseconds", "walkNanoseconds",
+    ],
   ]
 
   private func bench(_ options: String..., executable: String) -> (status: Int32, text: String) {

@@ -6,33 +6,29 @@ import Foundation
 ///
 /// Absolute times drift with the machine, so each is printed with its ratio to the same work at the first size, measured
 /// in the same run: what a key costs should stay at 1.0. The start and the memory grow with the screen. Of several rounds
-/// the best counts, so that what else the machine does falls away.
+/// the best counts, so that what else the machine does falls away. Sizes given for one of the two measure that one only.
 struct BenchCommand: Command {
   private static let sizes = OptionDescription.option(
     "items", "N,…", "How many items the form has, several numbers; 10,100,1000,10000 by default.")
 
   private static let nodes = OptionDescription.option(
-    "nodes", "N,…", "How many nodes the engine's tree has, several numbers; 1000,100000 by default.")
-
-  private static let rounds = 5
+    "nodes", "N,…", "How many nodes the engine's tree has, several numbers; 1000 to 1000000 by default.")
 
   let description = CommandDescription(
     "bench", summary: "Measure what a key and a start cost.",
     options: [sizes, nodes, .flag("json", "Print JSON instead of a table.")])
 
   func run(_ options: ParsedOptions, in context: CommandContext) throws(UsageError) -> ExitStatus {
-    let items = try sizes(options, Self.sizes, least: 4) ?? [10, 100, 1_000, 10_000]
-    let nodes = try sizes(options, Self.nodes, least: 200) ?? [1_000, 100_000]
+    let items = try sizes(options, Self.sizes, least: 4)
+    let nodes = try sizes(options, Self.nodes, least: 200)
+    let isWhole = items == nil && nodes == nil
     do {
-      let screen = try context.screens.screen(named: "form")
-      let program = context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
       let reports = [
-        try report("items", items) { items in
-          try SessionMeasurement(of: screen, items: items).figures
-            + ProcessMeasurement(of: program, items: items).figures
+        try report(ofItems: items ?? (isWhole ? [10, 100, 1_000, 10_000] : []), in: context),
+        try report("nodes", nodes ?? (isWhole ? [1_000, 10_000, 100_000, 1_000_000] : []), rounds: 3) {
+          try TreeMeasurement(nodes: $0).figures
         },
-        try report("nodes", nodes) { try TreeMeasurement(nodes: $0).figures },
-      ]
+      ].filter { !$0.columns.isEmpty }
       let tables = reports.map(\.table).joined(separator: "\n")
       context.output(options.flags.contains("json") ? BenchReport.json(reports) : tables)
       return .success
@@ -45,11 +41,20 @@ struct BenchCommand: Command {
     }
   }
 
+  private func report(ofItems items: [Int], in context: CommandContext) throws -> BenchReport {
+    let screen = try context.screens.screen(named: "form")
+    let program = context.executable ?? Bundle.main.executablePath ?? CommandLine.arguments[0]
+    return try report("items", items, rounds: 5) { items in
+      try SessionMeasurement(of: screen, items: items).figures
+        + ProcessMeasurement(of: program, items: items).figures
+    }
+  }
+
   /// Measures round after round through all sizes, so that a machine that is slower for a while is so for each of them.
   private func report(
-    _ counted: String, _ sizes: [Int], _ measure: (Int) throws -> [Figure]
+    _ counted: String, _ sizes: [Int], rounds: Int, _ measure: (Int) throws -> [Figure]
   ) rethrows -> BenchReport {
-    let rounds = try (0..<Self.rounds).map { _ in try sizes.map(measure) }
+    let rounds = try (0..<rounds).map { _ in try sizes.map(measure) }
     return BenchReport(
       counted: counted,
       columns: sizes.indices.map { index in

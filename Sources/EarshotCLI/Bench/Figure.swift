@@ -19,8 +19,24 @@ struct Figure: Equatable {
     Figure(name: "engine step", key: "engineStepNanoseconds", time)
   }
 
+  static func build(_ time: Duration) -> Figure {
+    Figure(name: "build, a node", key: "buildNanoseconds", time)
+  }
+
+  static func bytesPerNode(_ bytes: Double) -> Figure {
+    Figure(name: "memory, a node", key: "bytesPerNode", amount: bytes, unit: .bytes)
+  }
+
+  static func walk(_ time: Duration) -> Figure {
+    Figure(name: "next through all", key: "walkNanoseconds", time)
+  }
+
+  static func walkBack(_ time: Duration) -> Figure {
+    Figure(name: "previous through all", key: "walkBackNanoseconds", time)
+  }
+
   static func treeStep(_ time: Duration) -> Figure {
-    Figure(name: "next, previous", key: "stepNanoseconds", time)
+    Figure(name: "next, previous in place", key: "stepNanoseconds", time)
   }
 
   static func headingJump(_ time: Duration) -> Figure {
@@ -29,6 +45,10 @@ struct Figure: Equatable {
 
   static func nodeUpdate(_ time: Duration) -> Figure {
     Figure(name: "update of a node", key: "nodeUpdateNanoseconds", time)
+  }
+
+  static func declare(_ time: Duration) -> Figure {
+    Figure(name: "equal tree told, a node", key: "declareNanoseconds", time)
   }
 
   static func move(_ time: Duration) -> Figure {

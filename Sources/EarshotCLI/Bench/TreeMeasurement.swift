@@ -4,68 +4,85 @@ import EarshotEngine
 /// Measures the engine alone, over a tree without views: buttons in rows of a hundred, with a heading at the start and one
 /// in the middle.
 struct TreeMeasurement {
-  /// The time of a step, of a jump to the other heading, and of an update of one node.
+  /// What a node takes and costs, and what steps, jumps and updates do.
   let figures: [Figure]
 
-  private static let row = 100
+  /// Measures over a tree of about `count` nodes, at least two rows.
+  init(nodes count: Int) throws {
+    let engine = Engine()
+    engine.enable(.voiceOver)
+    let before = HeapSize.now
+    let build = try Self.build(engine, BenchTree(nodes: count))
+    let size = HeapSize.now - before
+    let tree = BenchTree(nodes: count)
+    engine.settle()
+    engine.placeCursors()
+    figures = [
+      .build(build / count), .bytesPerNode(Double(size) / Double(count)),
+      .walk(try Self.walk(engine, .next)), .walkBack(try Self.walk(engine, .previous)),
+      .treeStep(try Self.steps(engine)), .headingJump(try Self.jumps(engine)),
+      .nodeUpdate(try Self.updates(engine, tree)), .declare(try Self.declarations(engine, tree) / count),
+    ]
+  }
 
-  /// A tree of about `nodes` nodes, at least two rows.
-  init(nodes: Int) throws {
-    let engine = try Self.engine(nodes: nodes)
-    let step = try Self.time(batches: 20, of: 500, steps: 2) {
+  /// Sends the whole tree, which is gone then but for what the engine keeps.
+  private static func build(_ engine: Engine, _ tree: consuming BenchTree) throws -> Duration {
+    try time { try engine.apply(tree.update) }
+  }
+
+  /// A step through all elements, each for the first time if they are gone through forward.
+  private static func walk(_ engine: Engine, _ command: VoiceOverCommand) throws -> Duration {
+    var steps = 0
+    let whole = try time {
+      while try !engine.perform(.voiceOver(command)).hitBoundary { steps += 1 }
+    }
+    return whole / steps
+  }
+
+  private static func steps(_ engine: Engine) throws -> Duration {
+    try best(batches: 20, of: 500, steps: 2) {
       _ = try engine.perform(.voiceOver(.next))
       _ = try engine.perform(.voiceOver(.previous))
     }
+  }
+
+  private static func jumps(_ engine: Engine) throws -> Duration {
     _ = try engine.perform(.voiceOver(.first))
-    let jump = try Self.time(batches: 10, of: 50, steps: 2) {
+    return try best(batches: 10, of: 50, steps: 2) {
       _ = try engine.perform(.voiceOver(.move(.headings, forward: true)))
       _ = try engine.perform(.voiceOver(.move(.headings, forward: false)))
     }
+  }
+
+  private static func updates(_ engine: Engine, _ tree: BenchTree) throws -> Duration {
     var value = 0
-    let update = try Self.time(batches: 10, of: 100, steps: 1) {
+    return try best(batches: 10, of: 100, steps: 1) {
       value += 1
-      _ = try engine.apply(TreeUpdate(nodes: [Self.button(Self.row / 2, value: value)]))
+      try engine.apply(TreeUpdate(nodes: [tree.button(BenchTree.row / 2, value: value)]))
       engine.settle()
     }
-    figures = [.treeStep(step), .headingJump(jump), .nodeUpdate(update)]
   }
 
-  private static func engine(nodes count: Int) throws -> Engine {
-    let rows = max(2, count / row)
-    var nodes = [AccessibilityNode(id: NodeID(1), role: .window, children: (0..<rows).map(rowID))]
-    for number in 0..<rows {
-      let children = (1..<row).map { button(number * row + $0, value: 0) }
-      nodes.append(AccessibilityNode(id: rowID(number), role: .generic, children: children.map(\.id)))
-      nodes += children
-    }
-    for number in [0, rows / 2] {
-      let heading = AccessibilityNode(id: buttonID(number * row + 1), role: .heading, label: "Part \(number)")
-      nodes[1 + number * row + 1] = heading
-    }
-    let engine = Engine()
-    engine.enable(.voiceOver)
-    try engine.apply(TreeUpdate(nodes: nodes, root: NodeID(1)))
-    engine.settle()
-    engine.placeCursors()
-    return engine
-  }
-
-  private static func rowID(_ number: Int) -> NodeID { NodeID(UInt64(2 + number * row)) }
-  private static func buttonID(_ number: Int) -> NodeID { NodeID(UInt64(2 + number)) }
-
-  private static func button(_ number: Int, value: Int) -> AccessibilityNode {
-    AccessibilityNode(
-      id: buttonID(number), role: .button, label: "Button \(number)", value: "\(value)", actions: .activate)
+  /// Tells an equal tree.
+  private static func declarations(_ engine: Engine, _ tree: BenchTree) throws -> Duration {
+    try engine.declare(tree.update)
+    return try best(batches: 3, of: 1, steps: 1) { try engine.declare(tree.update) }
   }
 
   /// The best of several batches.
-  private static func time(
+  private static func best(
     batches: Int, of count: Int, steps: Int, _ body: () throws -> Void
   ) rethrows -> Duration {
-    let clock = ContinuousClock()
     let times = try (0..<batches).map { _ in
-      try clock.measure { for _ in 0..<count { try body() } }
+      try time { for _ in 0..<count { try body() } }
     }
     return (times.min() ?? .zero) / (count * steps)
+  }
+
+  private static func time<Result>(_ body: () throws -> Result) rethrows -> Duration {
+    let clock = ContinuousClock()
+    let start = clock.now
+    _ = try body()
+    return start.duration(to: clock.now)
   }
 }

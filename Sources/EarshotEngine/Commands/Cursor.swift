@@ -20,12 +20,14 @@ struct Cursor {
   var lastMove = 0
   /// The containers around the element, outermost first.
   var containers: [NodeRef] = []
+  /// Whether one of them tells its first and last element.
+  var hasBounds = false
   /// The alert around the element.
   var alert: NodeRef?
   /// What was done with the rotor since the cursor came to the element.
   var rotor: RotorVisit?
   /// The element as it was last spoken, and when.
-  var heard: SpokenParts?
+  var heard: Heard?
   var heardAt = Duration.zero
 
   /// How a cursor stands.
@@ -38,6 +40,13 @@ struct Cursor {
     case lost
     /// Nowhere, because focus was dismissed (R6).
     case dismissed
+  }
+
+  /// What was heard of an element.
+  enum Heard {
+    /// All that its state says.
+    case state(NodeState)
+    case parts(SpokenParts)
   }
 
   init(_ technology: AssistiveTechnology) { self.technology = technology }

@@ -15,11 +15,11 @@ extension EngineState {
     let now = clock.now
     logStop(of: technology, on: slot, at: now, cause: cause)
     if technology == .voiceOver { makeHeard(slot, at: now, cause: cause) }
-    return CursorMove(technology: technology, from: from, to: tree.nodes[slot.index].id)
+    return CursorMove(technology: technology, from: from, to: tree[slot].id)
   }
 
   private mutating func makeHeard(_ slot: Slot, at now: Duration, cause: Cause) {
-    play(.focusMoved, about: tree.nodes[slot.index].id, at: now)
+    play(.focusMoved, about: tree[slot].id, at: now)
     let container = cursors[.voiceOver].containers.last
     if tree[slot].flags.contains(.element) {
       speakLanding(on: slot, at: now, cause: cause)
@@ -50,16 +50,6 @@ extension EngineState {
     cursors[technology].lastMove = moves
     refreshMatches(of: technology)
     for tag in cursors[technology].matches { focus.affected.insert(tag.binding) }
-  }
-
-  mutating func logStop(
-    of technology: AssistiveTechnology, on slot: Slot, at now: Duration, cause: Cause
-  ) {
-    sequence += 1
-    items.append(
-      ItemLog.Stop(
-        sequence: sequence, time: now, technology: technology, element: tree.nodes[slot.index].id,
-        label: tree.nodes[slot.index].label, cause: cause))
   }
 
   /// Notices that VoiceOver's element went or got out of reach.

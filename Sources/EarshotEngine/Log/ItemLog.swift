@@ -1,11 +1,15 @@
 import EarshotAccessibility
 
-/// Every stop of every cursor, in order (design §11, 15). It grows as long as the engine lives.
-public struct ItemLog: Sendable {
+/// Every stop of every cursor, in order (design §11, 15). It grows as long as the engine lives, by a few bytes a step.
+public struct ItemLog {
   /// The stops so far.
-  public private(set) var stops = LogEntries<Stop>()
+  public let stops: RecordedEntries<Stop>
 
-  mutating func append(_ stop: consuming Stop) { stops.append(stop) }
+  init(of engine: Engine) {
+    stops = RecordedEntries(of: engine, count: engine.state.items.endIndex) { engine, index in
+      engine.state.stop(at: index)
+    }
+  }
 
   /// One landing of a cursor.
   public struct Stop: Equatable, Sendable {
@@ -21,5 +25,30 @@ public struct ItemLog: Sendable {
     public let label: String
     /// Why.
     public let cause: Cause
+  }
+}
+
+/// A stop as the log keeps it.
+struct StopRecord {
+  var sequence: UInt32
+  var time: UInt32
+  var node: NodeState
+  var technology: AssistiveTechnology
+  var cause: Cause
+}
+
+extension EngineState {
+  mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, at now: Duration, cause: Cause) {
+    items.append(
+      StopRecord(
+        sequence: nextSequence(), time: instants.number(of: now), node: tree.recordedState(at: slot),
+        technology: technology, cause: cause))
+  }
+
+  mutating func stop(at index: Int) -> ItemLog.Stop {
+    let record = items[index]
+    return ItemLog.Stop(
+      sequence: Int(record.sequence), time: instants[record.time], technology: record.technology,
+      element: history.id(of: record.node, in: tree), label: label(of: record.node), cause: record.cause)
   }
 }

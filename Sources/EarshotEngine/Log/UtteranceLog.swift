@@ -1,16 +1,14 @@
-/// What VoiceOver began to speak, in order (design §11, 27). It grows as long as the engine lives.
-public struct UtteranceLog: Sendable {
+/// What VoiceOver began to speak, in order (design §11, 27). It grows as long as the engine lives, by a few bytes a step.
+public struct UtteranceLog {
   /// The utterances so far, interrupted ones too.
-  public private(set) var utterances = LogEntries<Utterance>()
+  public let utterances: RecordedEntries<Utterance>
 
   /// The utterance begun last.
   public var last: Utterance? { utterances.last }
 
-  /// Begins an utterance. One that still lasts is interrupted by it; so of several in one turn, at one time,
-  /// only the last is heard out (design §11, 15 and 28).
-  mutating func append(_ utterance: consuming Utterance) {
-    let last = utterances.count - 1
-    if last >= 0, utterances[last].isSpeaking(at: utterance.time) { utterances[last].isInterrupted = true }
-    utterances.append(utterance)
+  init(of engine: Engine) {
+    utterances = RecordedEntries(of: engine, count: engine.state.utterances.count) { engine, index in
+      engine.state.utterance(at: index)
+    }
   }
 }

@@ -1,11 +1,15 @@
 import EarshotAccessibility
 
-/// The sounds besides speech, in order (`voiceover.md` 6). It grows as long as the engine lives.
-public struct SoundLog: Sendable {
+/// The sounds besides speech, in order (`voiceover.md` 6). It grows as long as the engine lives, by a few bytes a sound.
+public struct SoundLog {
   /// The sounds so far.
-  public private(set) var sounds = LogEntries<Entry>()
+  public let sounds: RecordedEntries<Entry>
 
-  mutating func append(_ entry: consuming Entry) { sounds.append(entry) }
+  init(of engine: Engine) {
+    sounds = RecordedEntries(of: engine, count: engine.state.sounds.endIndex) { engine, index in
+      engine.state.sound(at: index)
+    }
+  }
 
   /// One sound.
   public struct Entry: Equatable, Sendable {

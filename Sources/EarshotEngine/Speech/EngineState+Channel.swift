@@ -18,13 +18,13 @@ extension EngineState {
   ) {
     let element = slot.map { tree.nodes[$0.index].id }
     if channel.isOpen {
-      append(content, about: element, at: now, cause: cause)
+      log(content, about: element, at: now, cause: cause, isAudible: true)
     } else {
       say(PendingSpeech(content: content, element: element, cause: cause), at: now)
     }
   }
 
-  private func mustWait(_ speech: PendingSpeech, at now: Duration) -> Bool {
+  private mutating func mustWait(_ speech: PendingSpeech, at now: Duration) -> Bool {
     switch speech.manner {
     case .patient: !channel.waiting.isEmpty || isSpeaking(at: now)
     case .interrupting, .urgent: channel.isUninterruptible && isSpeaking(at: now)
@@ -44,20 +44,7 @@ extension EngineState {
     if speech.isAnnouncement, case .words(let tokens, _, _) = speech.content {
       channel.announcement = tokens.joined()
     }
-    append(
-      speech.content, about: speech.element, at: now, cause: speech.cause, isAudible: speech.isAudible)
-  }
-
-  private mutating func append(
-    _ content: Utterance.Content, about element: NodeID?, at now: Duration, cause: Cause,
-    isAudible: Bool = true
-  ) {
-    counters.utterancesBegun += 1
-    sequence += 1
-    utterances.append(
-      Utterance(
-        sequence: sequence, time: now, element: element, cause: cause, content: content,
-        rate: settings.speechRate, isAudible: isAudible && !isMuted))
+    log(speech.content, about: speech.element, at: now, cause: speech.cause, isAudible: speech.isAudible)
   }
 
   /// Notes what became of the announcement that was being spoken.
@@ -68,8 +55,8 @@ extension EngineState {
   }
 
   /// Whether something is being spoken, or held by a pause.
-  func isSpeaking(at now: Duration) -> Bool {
-    guard let last = utterances.last else { return false }
+  mutating func isSpeaking(at now: Duration) -> Bool {
+    guard let last = lastUtterance else { return false }
     return channel.isPaused || last.isSpeaking(at: now - channel.delay)
   }
 }
@@ -86,7 +73,7 @@ extension EngineState {
   private mutating func nextSpeechDeadline() -> Duration? {
     if channel.isOpen, !isReadingAll, pendingChangeAt == nil { return nil }
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
-    let end = waits && !channel.isPaused ? utterances.last.map { $0.time + $0.duration + channel.delay } : nil
+    let end = waits && !channel.isPaused ? lastUtterance.map { $0.time + $0.duration + channel.delay } : nil
     return [end, pendingChangeAt].compactMap { $0 }.min()
   }
 

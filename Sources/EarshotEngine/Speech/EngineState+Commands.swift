@@ -40,7 +40,7 @@ extension EngineState {
 
   /// Says the last utterance again.
   mutating func speakAgain() -> CommandOutcome {
-    guard let last = utterances.last else { return CommandOutcome(sound: .empty) }
+    guard let last = lastUtterance else { return CommandOutcome(sound: .empty) }
     say(PendingSpeech(content: last.content, element: last.element, cause: .answer), at: clock.now)
     return CommandOutcome()
   }

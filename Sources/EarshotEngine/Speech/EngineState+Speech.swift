@@ -2,32 +2,55 @@ import EarshotAccessibility
 
 /// What VoiceOver says of the element under its cursor.
 extension EngineState {
-  /// The spoken parts of a node, made once for each of its states.
+  /// The spoken parts of a node as it is.
   mutating func spokenParts(at slot: Slot) -> SpokenParts {
-    let reference = tree.reference(to: slot)
-    if let known = spoken.parts(at: reference) { return known }
     let parts = SpokenParts(tree.nodes[slot.index])
     check(language: parts.language)
-    spoken.keep(parts, at: reference)
     return parts
   }
 
   /// Speaks an element that VoiceOver's cursor came to, with the containers it entered.
   mutating func speakLanding(on slot: Slot, at now: Duration, cause: Cause) {
-    let parts = spokenParts(at: slot)
     let entering = enterContainers(around: slot)
+    if entering.isEmpty, speaksForItself(slot) {
+      return speakItself(slot, at: now, cause: cause)
+    }
+    let parts = spokenParts(at: slot)
     var surroundings = surroundings(of: slot)
     surroundings.entering = entering
     if !heldAnnouncements.isEmpty { releaseAnnouncements(except: parts.label) }
     if cause != .reading { isReadingAll = false }
-    let speaker = cause == .reading ? composerWithoutHints : composer
-    if !speaker.isSilent(parts, in: surroundings) {
-      utter(.landing(parts, surroundings, speaker), about: slot, at: now, cause: cause)
+    let composer = speakers[Int(speaker(for: cause))].composer
+    if !composer.isSilent(parts, in: surroundings) {
+      utter(.landing(parts, surroundings, composer), about: slot, at: now, cause: cause)
     }
     if parts.hasMoreContent, composer.verbosity.moreContent == .sound {
       play(.moreContent, about: tree.nodes[slot.index].id)
     }
-    cursors[.voiceOver].heard = parts
+    noteHeard(.parts(parts), at: now)
+  }
+
+  /// Whether nothing is spoken with an element but what its state says: no place among others, no rare properties, and
+  /// nothing that waits.
+  private func speaksForItself(_ slot: Slot) -> Bool {
+    let flags = tree[slot].flags
+    guard flags.contains(.labelled), !flags.contains(.detailed), heldAnnouncements.isEmpty, channel.isOpen
+    else { return false }
+    let parent = tree[slot].parent
+    return parent.isNone || !tree[parent].flags.contains(.counts)
+  }
+
+  /// Speaks an element that speaks for itself: without a copy of what it says.
+  private mutating func speakItself(_ slot: Slot, at now: Duration, cause: Cause) {
+    if cause != .reading { isReadingAll = false }
+    logLanding(on: slot, by: speaker(for: cause), at: now, cause: cause)
+    noteHeard(.state(tree.recordedState(at: slot)), at: now)
+  }
+
+  private func speaker(for cause: Cause) -> UInt32 { cause == .reading ? speakerWithoutHints : speaker }
+
+  private mutating func noteHeard(_ heard: Cursor.Heard, at now: Duration) {
+    cursors[.voiceOver].heard = heard
     cursors[.voiceOver].heardAt = now
     pendingChangeAt = nil
   }
@@ -36,8 +59,9 @@ extension EngineState {
   /// changes often is read at most every three seconds (design §11, 34 and 38).
   mutating func speakChanges() {
     guard let slot = slot(of: .voiceOver), let heard = cursors[.voiceOver].heard else { return }
-    let parts = spokenParts(at: slot)
-    if parts == heard { return }
+    if case .state(let state) = heard, state == tree.state(at: slot) { return }
+    let (parts, former) = (spokenParts(at: slot), parts(of: heard))
+    if parts == former { return }
     let now = clock.now
     let due = cursors[.voiceOver].heardAt + .seconds(3)
     if parts.traits.contains(.updatesFrequently), now < due {
@@ -45,15 +69,22 @@ extension EngineState {
       return
     }
     pendingChangeAt = nil
-    cursors[.voiceOver].heard = parts
+    cursors[.voiceOver].heard = .parts(parts)
     if makesItsOwnSound(slot) { return }
     let tokens = composer.change(
-      from: heard, to: parts, in: surroundings(of: slot), isTyping: turn == .typing)
+      from: former, to: parts, in: surroundings(of: slot), isTyping: turn == .typing)
     if tokens.isEmpty { return }
     cursors[.voiceOver].heardAt = now
     if !heldAnnouncements.isEmpty { heldAnnouncements.removeAll { $0.repeats(tokens.joined()) } }
     let content = Utterance.Content.words(tokens, label: parts.label, language: parts.language)
     utter(content, about: slot, at: now, cause: .change)
+  }
+
+  private func parts(of heard: Cursor.Heard) -> SpokenParts {
+    switch heard {
+    case .state(let state): parts(of: state)
+    case .parts(let parts): parts
+    }
   }
 
   /// Speech doesn't talk over the sound that an activation set off (`voiceover.md` 2.4).

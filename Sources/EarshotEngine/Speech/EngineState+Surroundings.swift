@@ -7,28 +7,28 @@ extension EngineState {
     var result = Surroundings()
     result.hasKeyboardFocus = tree.keyboardFocus == tree.nodes[slot.index].id
     let parent = tree[slot].parent
-    if !parent.isNone { addPosition(of: slot, in: parent, to: &result) }
-    if !cursors[.voiceOver].containers.isEmpty { addBounds(at: slot, to: &result) }
+    if !parent.isNone, tree[parent].flags.contains(.counts) { addPosition(of: slot, in: parent, to: &result) }
+    if cursors[.voiceOver].hasBounds { result.bounds = bounds(at: slot) }
     if tree[slot].flags.contains(.detailed) { addDetails(of: slot, to: &result) }
     return result
   }
 
   private func addPosition(of slot: Slot, in parent: Slot, to result: inout Surroundings) {
     result.isTab = tree[parent].flags.contains(.tabBar)
-    if result.isTab || tree.nodes[parent.index].role == .radioGroup {
-      result.position = tree.position(at: slot)
-    }
+    result.position = tree.position(at: slot)
   }
 
   /// The outermost list and the outermost landmark around are told of.
-  private mutating func addBounds(at slot: Slot, to result: inout Surroundings) {
+  mutating func bounds(at slot: Slot) -> Surroundings.Bounds {
+    var result: Surroundings.Bounds = []
     let containers = cursors[.voiceOver].containers
     if let list = containers.first(where: { tree.nodes[$0.slot.index].role == .list }) {
-      result.bounds.formUnion(bounds(of: list.slot, at: slot, first: .listStart, last: .listEnd))
+      result.formUnion(bounds(of: list.slot, at: slot, first: .listStart, last: .listEnd))
     }
     if let landmark = containers.first(where: { tree.nodes[$0.slot.index].role == .landmark }) {
-      result.bounds.formUnion(bounds(of: landmark.slot, at: slot, first: .landmarkStart, last: .landmarkEnd))
+      result.formUnion(bounds(of: landmark.slot, at: slot, first: .landmarkStart, last: .landmarkEnd))
     }
+    return result
   }
 
   /// A single element is only the first.
@@ -85,9 +85,15 @@ extension EngineState {
     }
     let former = cursors[.voiceOver].containers
     cursors[.voiceOver].containers = containers
+    cursors[.voiceOver].hasBounds = containers.contains { tellsBounds($0.slot) }
     let entered = containers.filter { !former.contains($0) }
     rememberReturns(from: entered)
     return entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
+  }
+
+  private func tellsBounds(_ container: Slot) -> Bool {
+    let role = tree.nodes[container.index].role
+    return role == .list || role == .landmark
   }
 
   /// What is said when a cursor enters a container: its label, else what the system calls it.

@@ -1,7 +1,6 @@
 import EarshotAccessibility
 
-/// What of a node is spoken. Made once for each state of a node and shared by all utterances about it, which put their
-/// words together when somebody reads them; so a step of the cursor copies no text.
+/// What of a node is spoken. Utterances put their words together from it when somebody reads them.
 final class SpokenParts: Sendable {
   let traits: AccessibilityTraits
   let label: String
@@ -46,28 +45,5 @@ extension SpokenParts: Equatable {
         && lhs.isExpanded == rhs.isExpanded && lhs.insertionPoint == rhs.insertionPoint
         && lhs.importantContent == rhs.importantContent && lhs.hasMoreContent == rhs.hasMoreContent
         && lhs.language == rhs.language && lhs.style == rhs.style
-  }
-}
-
-/// The parts of nodes that were spoken before, by slot. An entry holds for one generation of its slot and until the node
-/// in it is updated.
-struct SpokenCache {
-  private var entries: [(generation: UInt32, parts: SpokenParts)?] = []
-
-  func parts(at reference: NodeRef) -> SpokenParts? {
-    guard reference.slot.index < entries.count, let entry = entries[reference.slot.index] else { return nil }
-    return entry.generation == reference.generation ? entry.parts : nil
-  }
-
-  mutating func keep(_ parts: SpokenParts, at reference: NodeRef) {
-    let index = reference.slot.index
-    if index >= entries.count {
-      entries.append(contentsOf: repeatElement(nil, count: max(index + 1, 2 * entries.count) - entries.count))
-    }
-    entries[index] = (reference.generation, parts)
-  }
-
-  mutating func forget(_ slot: Slot) {
-    if slot.index < entries.count { entries[slot.index] = nil }
   }
 }

@@ -12,9 +12,8 @@ extension EngineState {
   }
 
   private mutating func hear(_ signal: ScannerFeedback.Signal) {
-    sequence += 1
     scanner.feedback.append(
-      ScannerFeedback.Entry(sequence: sequence, time: clock.now, signal: signal))
+      ScannerFeedback.Entry(sequence: Int(nextSequence()), time: clock.now, signal: signal))
   }
 
   /// What is said of a highlight; nothing of bands and lines.

@@ -106,10 +106,9 @@ extension EngineState {
   }
 
   mutating func logScanner(_ result: ScannerResult, _ cause: ScannerCause, binding: ScannerBinding? = nil) {
-    sequence += 1
     scanner.log.append(
       ScannerLog.Entry(
-        sequence: sequence, time: clock.now, cause: cause, result: result, binding: binding))
+        sequence: Int(nextSequence()), time: clock.now, cause: cause, result: result, binding: binding))
   }
 }
 

@@ -15,6 +15,8 @@ struct ApplyPass {
   var rekinded: [(slot: Slot, former: NodeKinds)] = []
   /// Slots of nodes that are gone; kept until the end so that their old neighbours can still be asked for.
   var doomed: [Slot] = []
+  /// What nodes were like whose state was logged.
+  var recorded: [(state: NodeState, node: AccessibilityNode)] = []
 }
 
 extension AccessibilityTree {
@@ -26,7 +28,8 @@ extension AccessibilityTree {
   ///
   /// - Complexity: O(size of the update + nodes removed + depth of both).
   mutating func apply(
-    _ update: TreeUpdate, keeping places: inout [Place?], counters: inout WorkCounters
+    _ update: TreeUpdate, keeping places: inout [Place?], history: inout NodeHistory,
+    counters: inout WorkCounters
   ) throws(TreeError) -> [TreeChange] {
     let plan = try plan(for: update)
     var pass = ApplyPass()
@@ -35,6 +38,7 @@ extension AccessibilityTree {
     moveChildren(update.nodes, plan: plan, in: &pass)
     changeRoot(to: plan.root, in: &pass)
     removeDropped(in: &pass)
+    for (state, node) in pass.recorded { history.keep(node, as: state) }
     for index in places.indices { places[index] = remainder(of: places[index], in: pass) }
     release(pass.doomed, counters: &counters)
     link(pass, counters: &counters)
@@ -47,6 +51,7 @@ extension AccessibilityTree {
     let old = nodes[slot.index]
     guard old != node else { return }
     pass.changes.append(.updated(node.id, old: old))
+    endState(of: slot, in: &pass)
     if old.children != node.children { pass.formerChildren.append((slot, old.children)) }
     nodes[slot.index] = node
     refresh(slot, sortingAnew: old.sortPriority != node.sortPriority, in: &pass)
@@ -56,9 +61,19 @@ extension AccessibilityTree {
   private mutating func add(_ node: AccessibilityNode, in pass: inout ApplyPass) {
     let slot = free.popLast() ?? grow(for: node)
     nodes[slot.index] = node
+    self[slot].id = node.id
     slots[node.id] = slot
     pass.changes.append(.added(node.id))
     refresh(slot, sortingAnew: false, in: &pass)
+  }
+
+  /// The node in the slot is about to be another, or to go.
+  private mutating func endState(of slot: Slot, in pass: inout ApplyPass) {
+    let links = self[slot]
+    if links.flags.contains(.recorded) {
+      pass.recorded.append((NodeState(slot: slot, version: links.version), nodes[slot.index]))
+    }
+    self[slot].version &+= 1
   }
 
   private mutating func grow(for node: AccessibilityNode) -> Slot {
@@ -133,6 +148,7 @@ extension AccessibilityTree {
       let node = nodes[slot.index]
       pass.changes.append(.removed(node.id, old: node))
       pass.doomed.append(slot)
+      endState(of: slot, in: &pass)
       self[slot].flags.remove(.alive)
       slots[node.id] = nil
       summaries.remove(slot)
@@ -144,7 +160,7 @@ extension AccessibilityTree {
 
   private mutating func release(_ doomed: [Slot], counters: inout WorkCounters) {
     for slot in doomed {
-      links[slot.index] = NodeLinks(generation: self[slot].generation &+ 1)
+      links[slot.index] = NodeLinks(generation: self[slot].generation &+ 1, version: self[slot].version)
       nodes[slot.index] = AccessibilityNode(id: NodeID(0))
       standings[slot.index] = nil
       inside[slot] = nil

@@ -96,7 +96,7 @@ extension AccessibilityTree {
     _modify { yield &links[slot.index] }
   }
 
-  func id(at slot: Slot) -> NodeID? { slot.isNone ? nil : nodes[slot.index].id }
+  func id(at slot: Slot) -> NodeID? { slot.isNone ? nil : links[slot.index].id }
 
   func reference(to slot: Slot) -> NodeRef {
     NodeRef(slot: slot, generation: self[slot].generation)
@@ -106,6 +106,14 @@ extension AccessibilityTree {
   func slot(_ reference: NodeRef) -> Slot? {
     let links = self[reference.slot]
     return links.generation == reference.generation && links.flags.contains(.alive) ? reference.slot : nil
+  }
+
+  func state(at slot: Slot) -> NodeState { NodeState(slot: slot, version: self[slot].version) }
+
+  /// The state that a node is in, which from now on is to be kept.
+  mutating func recordedState(at slot: Slot) -> NodeState {
+    self[slot].flags.insert(.recorded)
+    return state(at: slot)
   }
 
   func position(at slot: Slot) -> ElementPosition? {

@@ -1,8 +1,10 @@
 import EarshotAccessibility
 
-/// What a walk needs to know about a node, packed so that a step touches one cache line and never the node's
-/// texts. Children are linked in reading order.
+/// What a walk needs to know about a node, packed so that a step touches one cache line (64 bytes) and never
+/// the node itself. Children are linked in reading order.
 struct NodeLinks {
+  /// Which node it is; of no meaning in an empty slot.
+  var id = NodeID(0)
   var parent = Slot.none
   var firstChild = Slot.none
   var lastChild = Slot.none
@@ -16,7 +18,10 @@ struct NodeLinks {
   var ordinal: Int32 = 0
   /// Number of elements directly inside.
   var elementCount: Int32 = 0
+  /// Counts the nodes that the slot was given to.
   var generation: UInt32 = 0
+  /// Counts the states that these were in.
+  var version: UInt32 = 0
   var flags: NodeFlags = []
   /// What the node is itself.
   var own: NodeKinds = []
@@ -47,6 +52,12 @@ struct NodeFlags: OptionSet, Hashable {
   static let keepsOrder = NodeFlags(rawValue: 1 << 7)
   /// Has properties that few nodes have.
   static let detailed = NodeFlags(rawValue: 1 << 8)
+  /// Its present state was logged.
+  static let recorded = NodeFlags(rawValue: 1 << 9)
+  /// A container that tells its elements which of how many they are.
+  static let counts = NodeFlags(rawValue: 1 << 10)
+  /// Has a label.
+  static let labelled = NodeFlags(rawValue: 1 << 11)
 
   /// The flags that follow from the node alone.
   init(of node: AccessibilityNode) {
@@ -57,6 +68,8 @@ struct NodeFlags: OptionSet, Hashable {
     if !node.focusTags.isEmpty { flags.insert(.tagged) }
     if node.role.isSemanticContainer { flags.insert(.semantic) }
     if node.traits.contains(.isTabBar) { flags.insert(.tabBar) }
+    if flags.contains(.tabBar) || node.role == .radioGroup { flags.insert(.counts) }
+    if !node.label.isEmpty { flags.insert(.labelled) }
     if node.hasDetails { flags.insert(.detailed) }
     if node.hasDetails, node.details.keepsOrder { flags.insert(.keepsOrder) }
     self = flags

@@ -17,6 +17,15 @@ struct NodeRef: Hashable {
   var generation: UInt32
 }
 
+/// One state of a node: its slot, and which of the states it is that nodes in this slot were in.
+struct NodeState: Hashable {
+  var slot: Slot
+  var version: UInt32
+
+  /// The state of no node.
+  static let none = NodeState(slot: .none, version: 0)
+}
+
 /// A position in reading order that outlives the element it began on (R6, R40).
 enum Place: Hashable {
   /// On the node.

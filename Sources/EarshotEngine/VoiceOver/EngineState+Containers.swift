@@ -42,7 +42,7 @@ extension EngineState {
     let content = Utterance.Content.words(
       entering + containerDescription(of: slot), label: parts.label, language: parts.language)
     utter(content, about: slot, at: now, cause: cause)
-    cursors[.voiceOver].heard = parts
+    cursors[.voiceOver].heard = .parts(parts)
     cursors[.voiceOver].heardAt = now
     pendingChangeAt = nil
   }

@@ -43,7 +43,7 @@ import EarshotHost
   }
 
   /// Everything spoken, from the beginning.
-  package var utterances: LogEntries<Utterance> { session.engine.utterances.utterances }
+  package var utterances: RecordedEntries<Utterance> { session.engine.utterances.utterances }
 
   /// The captions of what was spoken since the last mark, or since the beginning.
   package var spoken: [String] { utterances[markedAt...].map(\.caption) }
