@@ -162,7 +162,10 @@ import Testing
     for _ in 0..<3 { conversation.say(#"{"op":"voiceover","command":"next"}"#) }
     let part = try conversation.ask(#"{"op":"stops","from":1,"count":2}"#)
     #expect(part["total"] == 4)
-    guard case .array(let stops) = part["stops"] else { return Issue.record("\(part)") }
+    guard case .array(let stops) = part["stops"] else {
+      Issue.record("\(part)")
+      return
+    }
     #expect(stops.map { $0.text.contains(#""label":"Name""#) } == [true, false])
     #expect(try conversation.ask(#"{"op":"utterances","from":9}"#)["utterances"] == [])
   }
