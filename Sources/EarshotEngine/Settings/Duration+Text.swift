@@ -3,7 +3,7 @@ extension Duration {
 
   /// Reads `200ms`, `1.5s` or `1m`. `nil` for another form, for more than nine digits on a side of the point, and
   /// for times that are no whole number of milliseconds.
-  package init?(scriptText text: String) {
+  package init?(written text: String) {
     guard let (number, scale) = Self.numberAndScale(text) else { return nil }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 2, parts.allSatisfy(\.isNineDigitsOrLess), let whole = Int(parts[0]) else {
@@ -22,7 +22,7 @@ extension Duration {
   }
 
   /// The time in the largest unit in which it is short: `1m`, `1.5s`, `200ms`.
-  package var scriptText: String {
+  package var written: String {
     let milliseconds = wholeMilliseconds
     if milliseconds >= 60_000, milliseconds % 60_000 == 0 { return "\(milliseconds / 60_000)m" }
     if milliseconds < 1000 { return "\(milliseconds)ms" }
