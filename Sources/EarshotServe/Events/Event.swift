@@ -5,7 +5,7 @@ import EarshotEngine
 enum Event {
   static let utterances = ObjectKind(
     "utterance", "VoiceOver begins to say something; what it said before is interrupted if it still lasted.",
-    Told("sequence", .count, "Counts utterances, stops and sounds together, from 1."),
+    Told("sequence", .count, "Counts everything that happens to an engine, from 1."),
     Told("time", .milliseconds, "When, on the engine's clock."),
     Told("node", Output.node.orNull, "The node it is about, if any."),
     Told("caption", .text, "The whole text."),
@@ -22,7 +22,7 @@ enum Event {
 
   static let stops = ObjectKind(
     "stop", "A cursor comes to a node.",
-    Told("sequence", .count, "Counts utterances, stops and sounds together, from 1."),
+    Told("sequence", .count, "Counts everything that happens to an engine, from 1."),
     Told("time", .milliseconds, "When, on the engine's clock."),
     Told("technology", Words.technologies.output, "Whose cursor."),
     Told("node", .node, "Where."),
@@ -31,7 +31,7 @@ enum Event {
 
   static let sounds = ObjectKind(
     "sound", "Something is heard that is no speech.",
-    Told("sequence", .count, "Counts utterances, stops and sounds together, from 1."),
+    Told("sequence", .count, "Counts everything that happens to an engine, from 1."),
     Told("time", .milliseconds, "When, on the engine's clock."),
     Told("sound", Words.sounds.output, "Which."),
     Told("node", Output.node.orNull, "The node it is about, if any."),
@@ -68,7 +68,7 @@ enum Event {
   static func announcement(_ result: AnnouncementResult) -> JSON { event(announcements, result) }
   static func diagnostic(_ message: String) -> JSON { event(diagnostics, message) }
 
-  private static func event<Source>(_ kind: ObjectKind<Source>, _ source: Source) -> JSON {
+  static func event<Source>(_ kind: ObjectKind<Source>, _ source: Source) -> JSON {
     .object([JSON.Member("event", .string(kind.name))] + kind.write(source))
   }
 }
@@ -92,7 +92,8 @@ extension Event {
 
   /// All kinds, in the order of the documentation.
   static let kinds = [
-    Kind(utterances), Kind(stops), Kind(sounds), Kind(requests), Kind(focusChanges), Kind(menuChoices),
+    Kind(utterances), Kind(stops), Kind(sounds), Kind(scans), Kind(signals), Kind(requests),
+    Kind(focusChanges), Kind(menuChoices),
     Kind(announcements), Kind(diagnostics),
   ]
 }

@@ -36,13 +36,3 @@ extension Input<Range<Int>> {
     return start..<end
   }
 }
-
-extension Words<RotorKind> {
-  fileprivate static let rotorKinds = Words(
-    "kind of the rotor",
-    [
-      "characters": .characters, "words": .words, "lines": .lines, "headings": .headings, "links": .links,
-      "formControls": .formControls, "textFields": .textFields, "images": .images,
-      "containers": .containers, "landmarks": .landmarks, "lists": .lists, "tables": .tables,
-    ])
-}

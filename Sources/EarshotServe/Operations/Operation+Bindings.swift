@@ -70,5 +70,10 @@ extension Operation {
 
 extension Input<JSON> {
   /// The value of a focus binding; whether it is one of the binding's type is seen there.
-  static let bindingValue = Input(Output.bindingValue.schema) { (value) throws(Failure) in value }
+  static let bindingValue = Input(Output.bindingValue.schema) { (value) throws(Failure) in
+    switch value {
+    case .string, .bool, .null: return value
+    default: throw .expected("a string, true, false or null", not: value)
+    }
+  }
 }

@@ -2,9 +2,9 @@ import EarshotAccessibility
 import EarshotEngine
 
 extension Operation {
-  static let commands = [voiceOver, item, action, rotor, switchControl, pressSwitch]
+  static let commands = [voiceOver, item, action, switchControl, key, pressSwitch]
 
-  private static let done = Told(
+  static let done = Told(
     "done", .flag, "Whether there was nothing further in that direction, or nobody to act.")
 
   private static let voiceOver = ofEngine(
@@ -29,22 +29,22 @@ extension Operation {
     try engine.perform(.voiceOver(.customAction(name)), naming: "name")
   }
 
-  private static let rotor = ofEngine(
-    "rotor", "The user sets VoiceOver's rotor.",
-    .required("name", .text, "The name that is spoken of the kind: \"Headings\"."),
-    answer: [done.description]
-  ) { (engine, name: String) throws(Failure) in
-    let kinds = engine.engine.isEnabled(.voiceOver) ? engine.engine.rotorKinds : []
-    let kind = kinds.first { engine.engine.name(of: $0) == name }
-    return try engine.perform(.voiceOver(.setRotor(kind ?? .custom(name))), naming: "name")
-  }
-
   private static let switchControl = ofEngine(
     "switchcontrol", "The user does what a switch is for.",
     .required("command", Words.switchControlCommands.input, "The input, in the words of scripts."),
     answer: [done.description]
   ) { (engine, command: SwitchControlCommand) throws(Failure) in
     try engine.perform(.switchControl(command))
+  }
+
+  private static let key = ofEngine(
+    "key",
+    "The user presses a key that stands for a switch but can't be held, as in a terminal; one that comes too soon after the "
+      + "one before is ignored, as the setting \"switchcontrol.ignorerepeat\" says.",
+    .required("command", Words<SwitchAction>("input of Switch Control").input, "What the switch does."),
+    answer: [done.description]
+  ) { (engine, action: SwitchAction) throws(Failure) in
+    try engine.perform(.switchControl(.key(action)))
   }
 
   private static let pressSwitch = ofEngine(
@@ -62,7 +62,7 @@ extension Operation {
 
 extension ServedEngine {
   /// Does what the user wants; `member` is what names something in the request.
-  fileprivate func perform(
+  func perform(
     _ command: AssistiveCommand, naming member: String? = nil
   ) throws(Failure) -> [JSON.Member] {
     do throws(EngineError) {

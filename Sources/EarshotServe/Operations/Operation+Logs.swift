@@ -12,6 +12,10 @@ extension Operation {
   private static let values = Told(
     "bindings", .bindings, "The values of the focus bindings, by their names.")
   private static let rotorKind = Told("rotor", .text, "What the rotor is set to.")
+  private static let rotorKinds = Told(
+    "rotors", Output.text.list, "What the rotor offers here, in the order of \"turn next\".")
+  private static let isPaused = Told("isPaused", .flag, "Whether speech is paused.")
+  private static let isReading = Told("isReadingAll", .flag, "Whether VoiceOver reads on by itself.")
   private static let isMuted = Told("isMuted", .flag, "Whether speech is switched off.")
   private static let hasCurtain = Told("hasScreenCurtain", .flag, "Whether the screen is dark for the eye.")
 
@@ -19,7 +23,8 @@ extension Operation {
     "state", "Asks how things stand; nothing happens.",
     answer: [
       nodeCount.description, enabled.description, speech.description, values.description,
-      rotorKind.description, isMuted.description, hasCurtain.description,
+      rotorKind.description, rotorKinds.description, isPaused.description, isReading.description,
+      isMuted.description, hasCurtain.description,
     ]
   ) { (served) throws(Failure) in
     let engine = served.engine
@@ -27,7 +32,9 @@ extension Operation {
       nodeCount.write(engine.tree.count),
       enabled.write(AssistiveTechnology.allCases.filter(engine.isEnabled)),
       speech.write(engine.currentSpeech.flatMap { $0.isEmpty ? nil : $0 }), values.write(served),
-      rotorKind.write(engine.name(of: engine.rotorKind)), isMuted.write(engine.isMuted),
+      rotorKind.write(engine.name(of: engine.rotorKind)),
+      rotorKinds.write(engine.rotorKinds.map(engine.name)), isPaused.write(engine.isPaused),
+      isReading.write(engine.isReadingAll), isMuted.write(engine.isMuted),
       hasCurtain.write(engine.hasScreenCurtain),
     ].compactMap { $0 }
   }

@@ -89,6 +89,24 @@ struct BadLine: CustomTestStringConvertible, Sendable {
       #"{"op":"item","node":18446744073709551616}"#, "argument", "node", "An id is a whole number from 1 to"),
     BadLine(#"{"op":"action","name":"Fly"}"#, "unknown", "name", #"There is no action "Fly" here"#),
     BadLine(#"{"op":"rotor","name":"Planets"}"#, "unknown", "name", #"The rotor has no "Planets" here"#),
+    BadLine(
+      #"{"op":"set","name":"hint","value":"off"}"#, "argument", "name",
+      #"There is no setting "hint"; write one of"#),
+    BadLine(
+      #"{"op":"set","name":"hints","value":"maybe"}"#, "argument", "value",
+      #""hints" can't be "maybe"; write on or off."#),
+    BadLine(
+      #"{"op":"set","name":"hints","value":false}"#, "argument", "value",
+      "This is true or false; write a string."),
+    BadLine(#"{"op":"forgetSwitch","name":"x"}"#, "unknown", "name", #"There is no switch "x"; known are"#),
+    BadLine(
+      #"{"op":"offerMenu","entries":["beer"]}"#, "argument", "entries[0]",
+      #"There is no entry of the menu "beer""#),
+    BadLine(#"{"op":"screenSize","columns":0,"rows":5}"#, "argument", "columns", "0 is out of range"),
+    BadLine(#"{"op":"move","kind":"moons"}"#, "argument", "kind", #"There is no kind of the rotor "moons""#),
+    BadLine(
+      #"{"op":"key","command":"dance"}"#, "argument", "command",
+      #"There is no input of Switch Control "dance""#),
     BadLine(#"{"op":"advance"}"#, "argument", "to", "This is missing"),
     BadLine(#"{"op":"advance","to":"soon"}"#, "argument", "to", "This is a string; write a number."),
     BadLine(#"{"op":"advance","to":999}"#, "argument", "to", "Time doesn't go back, and it is 1000 now"),

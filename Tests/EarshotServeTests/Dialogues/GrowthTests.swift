@@ -24,7 +24,7 @@ import Testing
     #expect(engine.pending.isEmpty && engine.pending.capacity == 0)
     #expect(engine.clock.storedCount <= 2)
     #expect(engine.bindings.count == 1)
-    #expect(engine.engine.items.stops.count == 10_001)
+    #expect(engine.engine.items.stops.count == 10_000)
     #expect(engine.engine.takeActionRequests() == [] && engine.engine.takeDiagnostics() == [])
   }
 

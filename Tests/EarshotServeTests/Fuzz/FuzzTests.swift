@@ -31,7 +31,8 @@ import Testing
       let conversation = Conversation()
       for request in Tour.requests {
         let line = changed(request, &generator)
-        #expect(isAnswer(conversation.session.answer(.text(line))), "\(String(decoding: line, as: UTF8.self))")
+        #expect(
+          isAnswer(conversation.session.answer(.text(line))), "\(String(decoding: line, as: UTF8.self))")
       }
       #expect(isAnswer(conversation.say(#"{"op":"create","engine":"last"}"#)))
     }
@@ -47,7 +48,8 @@ import Testing
         let operation = generator.pick(Operation.all.filter { $0.name != "destroy" })
         let members = operation.members.filter { _ in generator.chance(85) }
           .map { JSON.Member($0.name, value(of: $0.schema, &generator)) }
-        let answer = conversation.say(JSON.object([JSON.Member("op", .string(operation.name))] + members).text)
+        let answer = conversation.say(
+          JSON.object([JSON.Member("op", .string(operation.name))] + members).text)
         #expect(isAnswer(answer))
         refused[answer.contains(#""ok":true"#) ? "ok" : "error", default: 0] += 1
       }

@@ -30,7 +30,9 @@ import Testing
     var operations: Set<String> = []
     var events: Set<String> = []
     for (line, answer) in zip(conversation.lines, answers) {
-      guard case .object(let answer) = answer, case .object(let request) = try read(line.request) else { continue }
+      guard case .object(let answer) = answer, case .object(let request) = try read(line.request) else {
+        continue
+      }
       #expect(answer["ok"] == true, "\(line)")
       if case .string(let operation) = request["op"] { operations.insert(operation) }
       guard case .array(let told) = answer["events"] else { continue }
@@ -44,7 +46,9 @@ import Testing
 
   @Test func refusalsAreAsItSays() throws {
     let conversation = Conversation()
-    for line in [#"{"id":1,"op":"settle","engine":"x"}"#, #"{"id":"a","op":"apply","nodes":[{"id":1}],"root":2}"#] {
+    for line in [
+      #"{"id":1,"op":"settle","engine":"x"}"#, #"{"id":"a","op":"apply","nodes":[{"id":1}],"root":2}"#,
+    ] {
       conversation.say(line)
     }
     #expect(try mistakes(in: conversation) == [])
@@ -54,7 +58,8 @@ import Testing
     let wrong = [
       (#"{"op":"voiceover","command":"hop"}"#, "voiceover"), (#"{"op":"item"}"#, "item"),
       (#"{"op":"item","node":0}"#, "item"), (#"{"op":"settle","node":1}"#, "settle"),
-      (#"{"op":"create","engine":""}"#, "create"), (#"{"op":"apply","nodes":[{"id":1,"role":"x"}]}"#, "apply"),
+      (#"{"op":"create","engine":""}"#, "create"),
+      (#"{"op":"apply","nodes":[{"id":1,"role":"x"}]}"#, "apply"),
       (#"{"op":"apply","nodes":[{"id":1,"frame":{"column":1}}]}"#, "apply"), (#"{"op":"hello"}"#, "hello"),
       (#"{"op":"bind","binding":"b","node":1,"value":3}"#, "bind"),
     ]
@@ -70,6 +75,7 @@ import Testing
       path: "../../../Sources/EarshotServe/EarshotServe.docc/earshot-serve.schema.json")
     #expect(
       try String(contentsOf: file, encoding: .utf8) == ServeSession.schema,
-      "write it anew: earshot serve --schema > Sources/EarshotServe/EarshotServe.docc/earshot-serve.schema.json")
+      "write it anew: earshot serve --schema > Sources/EarshotServe/EarshotServe.docc/earshot-serve.schema.json"
+    )
   }
 }

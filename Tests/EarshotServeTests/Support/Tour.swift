@@ -46,6 +46,8 @@ enum Tour {
     #"{"op":"rotor","name":"Actions"}"#,
     #"{"op":"voiceover","command":"rotor next"}"#,
     #"{"op":"voiceover","command":"where"}"#,
+    #"{"op":"move","kind":"headings","forward":false}"#,
+    #"{"op":"items","text":"n","count":2}"#,
   ]
 
   private static let notices = [
@@ -60,8 +62,22 @@ enum Tour {
   ]
 
   private static let scanning = [
+    #"{"op":"settings"}"#,
+    #"{"op":"set","name":"switchcontrol.style","value":"manual"}"#,
+    #"{"op":"set","name":"switchcontrol.sounds","value":"on"}"#,
+    #"{"op":"set","name":"switchcontrol.speech","value":"on"}"#,
+    #"{"op":"offerMenu","entries":["settings"]}"#,
+    #"{"op":"screenSize","columns":80,"rows":25}"#,
+    #"{"op":"defineSwitch","name":"big","action":"select","longAction":"menu"}"#,
     #"{"op":"enable","technology":"switchcontrol"}"#,
     #"{"op":"settle"}"#,
+    #"{"op":"scanner"}"#,
+    #"{"op":"key","command":"select"}"#,
+    #"{"op":"scanner"}"#,
+    #"{"op":"key","command":"next"}"#,
+    #"{"op":"switch","name":"big","isDown":true}"#,
+    #"{"op":"switch","name":"big","isDown":false}"#,
+    #"{"op":"forgetSwitch","name":"big"}"#,
     #"{"op":"switchcontrol","command":"next"}"#,
     #"{"op":"switchcontrol","command":"select"}"#,
     #"{"op":"switch","name":"select","isDown":true}"#,
