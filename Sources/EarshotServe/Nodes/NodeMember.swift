@@ -4,6 +4,8 @@ import EarshotGeometry
 /// A member of a node besides its id and role: how it is called, and how it gets into a node. Members are called as the
 /// properties of the Swift type.
 struct NodeMember: Sendable {
+  static let summary = "One node. Whatever is left out, or null, it has nothing of."
+
   let description: MemberDescription
   let set: @Sendable (JSON, inout AccessibilityNode) throws(Failure) -> Void
 
@@ -26,11 +28,11 @@ extension Input<AccessibilityNode> {
     "role", Words.roles.input, default: .element, "What kind of thing it is.")
   private static let members = Dictionary(
     uniqueKeysWithValues: NodeMember.all.map { ($0.description.name, $0) })
-  private static let descriptions =
-    [id.description, role.description] + NodeMember.all.map(\.description)
+  /// All members, those too that every node has.
+  static let nodeMembers = [id.description, role.description] + NodeMember.all.map(\.description)
 
   /// The schema of a node, to which others point.
-  static let nodeSchema = descriptions.schema("One node. Whatever is left out, or null, it has nothing of.")
+  static let nodeSchema = nodeMembers.schema(NodeMember.summary)
 
   /// A node as an object.
   static let nodeObject = Input(["$ref": "#/$defs/node"]) { (value) throws(Failure) in
@@ -38,7 +40,7 @@ extension Input<AccessibilityNode> {
     var node = AccessibilityNode(id: try id(members), role: try role(members))
     for member in members where member.name != "id" && member.name != "role" {
       guard let known = Self.members[member.name] else {
-        throw member.isUnknown(among: descriptions.map(\.name))
+        throw member.isUnknown(among: nodeMembers.map(\.name))
       }
       if member.value != .null { try known.set(member.value, &node) }
     }
