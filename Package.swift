@@ -70,6 +70,10 @@ let package = Package(
     library("UIKit", ["EarshotUI"]),
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+    .executableTarget(
+      name: "NoughtsExample",
+      dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
+      path: "Examples/Embedding/Noughts", swiftSettings: settings),
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .systemLibrary(name: "CMalloc", path: "Modulemaps/CMalloc"),
     .target(name: "CTermGuard"),

@@ -99,4 +99,11 @@ private func imports(of file: URL) throws -> [String] {
     #expect(!gallery.isEmpty)
     for file in gallery { #expect(try imports(of: file) == ["SwiftUI"], "\(file.lastPathComponent)") }
   }
+
+  @Test func theProgramWithoutViewsImportsOnlyTheEngine() throws {
+    let program = files(in: "Examples/Embedding/Noughts")
+    #expect(!program.isEmpty)
+    let modules: Set = ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime", "Glibc"]
+    for file in program { #expect(try modules.isSuperset(of: imports(of: file)), "\(file.lastPathComponent)") }
+  }
 }

@@ -320,6 +320,8 @@ earshot_status earshot_utterance_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_utterance_at(earshot_engine *engine, size_t index, earshot_utterance *utterance);
 /* What VoiceOver says of the node under its cursor; nothing is spoken. EARSHOT_DONE if that is nothing. */
 earshot_status earshot_current_speech(earshot_engine *engine, const char **text);
+/* What Switch Control highlights, in words: a widget, a row of them, an entry of its menu. EARSHOT_DONE if that is nothing. */
+earshot_status earshot_current_highlight(earshot_engine *engine, const char **text);
 
 typedef struct {
   size_t size;
