@@ -43,10 +43,20 @@ import Testing
       + list(Input.nodeMembers, requirements: true) + "## Events\n\n" + events.joined().dropLast()
   }
 
+  /// The words that a value can be, or those in it; nothing if it is none of words.
+  private func words(in schema: JSON) -> String {
+    guard case .object(let keywords) = schema else { return "" }
+    if case .array(let schemas) = keywords["anyOf"] { return words(in: schemas[0]) }
+    if let element = keywords["items"] { return words(in: element) }
+    guard case .array(let values) = keywords["enum"] else { return "" }
+    let words = values.map { if case .string(let word) = $0 { "`\(word)`" } else { $0.text } }
+    return " One of \(words.joined(separator: ", "))."
+  }
+
   /// The members, a line each, and an empty line; nothing for none.
   private func list(_ members: [MemberDescription], requirements: Bool) -> String {
     let lines = members.map { member in
-      "- `\(member.name)`\(member.isRequired && requirements ? ", required" : ""): \(member.summary)\n"
+      "- `\(member.name)`\(member.isRequired && requirements ? ", required" : ""): \(member.summary)\(words(in: member.schema))\n"
     }
     return lines.isEmpty ? "" : lines.joined() + "\n"
   }
