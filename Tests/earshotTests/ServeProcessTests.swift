@@ -3,7 +3,8 @@ import Testing
 
 /// The program itself, with pipes to it.
 @Suite("The serve process", .timeLimit(.minutes(1))) struct ServeProcessTests {
-  private let (questions, answers) = (Pipe(), Pipe())
+  private let questions = Pipe()
+  private let answers = Pipe()
   private let process = Process()
 
   init() throws {

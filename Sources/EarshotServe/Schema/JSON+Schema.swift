@@ -11,9 +11,10 @@ extension [MemberDescription] {
 }
 
 extension MemberDescription {
-  /// What is said of it comes first.
+  /// What is said of the member comes first, in place of what is said of its kind.
   fileprivate var describedSchema: JSON {
     guard case .object(let members) = schema else { return schema }
-    return .object([JSON.Member("description", .string(summary))] + members)
+    return .object(
+      [JSON.Member("description", .string(summary))] + members.filter { $0.name != "description" })
   }
 }

@@ -50,7 +50,7 @@ import Testing
              New task:
              < Add >
 
-          Rest, Switch button, off, Double tap to toggle setting, Actions availa
+          Rest, Switch button, off, Double tap to toggle setting, Actions avail
 
           newest = True   at = Rest
           """))

@@ -70,6 +70,10 @@ import Testing
     }
   }
 
+  @Test func itIsJSONWithoutRepeatedMembers() throws {
+    #expect(try read(ServeSession.schema) == ServeSession.schemaDocument)
+  }
+
   @Test func theFileInTheDocumentationIsIt() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
       path: "../../../Sources/EarshotServe/EarshotServe.docc/earshot-serve.schema.json")
