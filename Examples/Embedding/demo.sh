@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds one of the programs that use Earshot, and what it needs, and runs it in this terminal:
-# sh Examples/Embedding/demo.sh c|python|swift
+# sh Examples/Embedding/demo.sh c|python|swift|serve
 set -eu
 cd "$(dirname "$0")/../.."
 . Examples/install.sh
@@ -24,8 +24,14 @@ swift)
   swift build -c release --static-swift-stdlib --product NoughtsExample >&2
   exec "$(swift build -c release --static-swift-stdlib --show-bin-path)/NoughtsExample"
   ;;
+serve)
+  command -v python3 >/dev/null 2>&1 || install_packages python3
+  swift build -c release --static-swift-stdlib --product earshot >&2
+  EARSHOT="$(swift build -c release --static-swift-stdlib --show-bin-path)/earshot"
+  EARSHOT="$EARSHOT" exec python3 Examples/Embedding/todo.py
+  ;;
 *)
-  echo "usage: sh Examples/Embedding/demo.sh c|python|swift" >&2
+  echo "usage: sh Examples/Embedding/demo.sh c|python|swift|serve" >&2
   exit 2
   ;;
 esac
