@@ -10,7 +10,7 @@ extension EngineState {
   }
 
   /// Speaks an element that VoiceOver's cursor came to, with the containers it entered.
-  mutating func speakLanding(on slot: Slot, at now: Duration, cause: Cause) {
+  mutating func speakLanding(on slot: Slot, at now: Moment, cause: Cause) {
     let entering = enterContainers(around: slot)
     if entering.isEmpty, speaksForItself(slot) {
       return speakItself(slot, at: now, cause: cause)
@@ -22,7 +22,7 @@ extension EngineState {
     if cause != .reading { isReadingAll = false }
     let composer = speakers[Int(speaker(for: cause))].composer
     if !composer.isSilent(parts, in: surroundings) {
-      utter(.landing(parts, surroundings, composer), about: slot, at: now, cause: cause)
+      utter(.landing(parts, surroundings, composer), about: slot, at: now.time, cause: cause)
     }
     if parts.hasMoreContent, composer.verbosity.moreContent == .sound {
       play(.moreContent, about: tree.nodes[slot.index].id)
@@ -41,17 +41,19 @@ extension EngineState {
   }
 
   /// Speaks an element that speaks for itself: without a copy of what it says.
-  private mutating func speakItself(_ slot: Slot, at now: Duration, cause: Cause) {
+  private mutating func speakItself(_ slot: Slot, at now: Moment, cause: Cause) {
     if cause != .reading { isReadingAll = false }
     logLanding(on: slot, by: speaker(for: cause), at: now, cause: cause)
     noteHeard(.state(tree.recordedState(at: slot)), at: now)
   }
 
-  private func speaker(for cause: Cause) -> UInt32 { cause == .reading ? speakerWithoutHints : speaker }
+  @inline(__always) private func speaker(for cause: Cause) -> UInt32 {
+    cause == .reading ? speakerWithoutHints : speaker
+  }
 
-  private mutating func noteHeard(_ heard: Cursor.Heard, at now: Duration) {
+  mutating func noteHeard(_ heard: Cursor.Heard, at now: Moment) {
     cursors[.voiceOver].heard = heard
-    cursors[.voiceOver].heardAt = now
+    cursors[.voiceOver].heardAt = now.time
     pendingChangeAt = nil
   }
 

@@ -21,12 +21,13 @@ extension EngineState {
     let words = composer.words
     return switch highlight {
     case .nothing, .band, .line: nil
-    case .element(let id): tree.node(id).map(name)
+    case .element(let id): tree.node(id).map { name(of: $0) }
     case .group(let group): name(of: group)
     case .exit(let group): words.list(words(.back), name(of: group))
     case .menu: words(.scannerMenu)
     case .menuEntry(let entry, _): words(entry)
-    case .menuExit(let id): words.list(words(.back), id.flatMap(tree.node).map(name) ?? words(.scannerMenu))
+    case .menuExit(let id):
+      words.list(words(.back), id.flatMap(tree.node).map { name(of: $0) } ?? words(.scannerMenu))
     }
   }
 

@@ -19,6 +19,9 @@ public struct AccessibilityTree {
   var modals: Set<Slot> = []
   let order: ReadingOrder
 
+  /// Counts changes; from 1, so that nothing that was found out before the first update holds.
+  var revision: UInt32 = 1
+
   /// The node with the keyboard focus, if any.
   public internal(set) var keyboardFocus: NodeID?
 
