@@ -36,6 +36,7 @@ let package = Package(
     library(
       "EarshotC",
       ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+    library("EarshotServe", ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     library("Combine", ["EarshotTime"]),
     library(
       "EarshotUI", ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"]),
@@ -60,7 +61,7 @@ let package = Package(
     library(
       "EarshotCLI",
       [
-        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotUI", "EarshotEngine",
+        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotServe", "EarshotUI", "EarshotEngine",
         "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "CMalloc",
       ]),
     .executableTarget(
@@ -69,6 +70,10 @@ let package = Package(
     library("UIKit", ["EarshotUI"]),
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+    .executableTarget(
+      name: "NoughtsExample",
+      dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
+      path: "Examples/Embedding/Noughts", swiftSettings: settings),
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .systemLibrary(name: "CMalloc", path: "Modulemaps/CMalloc"),
     .target(name: "CTermGuard"),
@@ -84,6 +89,7 @@ let package = Package(
       path: "Tests/CProgram", swiftSettings: settings),
     .executableTarget(
       name: "c-stress", dependencies: ["CProgram"], path: "Tests/CStress", swiftSettings: settings),
+    tests("EarshotServe", ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(
