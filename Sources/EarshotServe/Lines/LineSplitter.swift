@@ -10,7 +10,7 @@ public struct LineSplitter: Sendable {
   public init(limit: Int) { self.limit = limit }
 
   /// The lines that this piece completes.
-  public mutating func lines(completedBy piece: some Collection<UInt8>) -> [RequestLine] {
+  public mutating func lines(completedBy piece: [UInt8]) -> [RequestLine] {
     var lines: [RequestLine] = []
     var rest = piece[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
@@ -25,7 +25,7 @@ public struct LineSplitter: Sendable {
   /// The line that was begun when the input ended, if any.
   public mutating func lastLine() -> RequestLine? { held.isEmpty && !isTooLong ? nil : take() }
 
-  private mutating func hold(_ part: some Collection<UInt8>) {
+  private mutating func hold(_ part: ArraySlice<UInt8>) {
     if isTooLong { return }
     if part.count > limit - held.count {
       isTooLong = true
