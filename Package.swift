@@ -36,6 +36,7 @@ let package = Package(
     library(
       "EarshotC",
       ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
+    library("EarshotServe", ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     library("Combine", ["EarshotTime"]),
     library(
       "EarshotUI", ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"]),
@@ -60,7 +61,7 @@ let package = Package(
     library(
       "EarshotCLI",
       [
-        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotUI", "EarshotEngine",
+        "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotServe", "EarshotUI", "EarshotEngine",
         "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "CMalloc",
       ]),
     .executableTarget(
@@ -69,13 +70,26 @@ let package = Package(
     library("UIKit", ["EarshotUI"]),
     .target(
       name: "Gallery", dependencies: ["SwiftUI"], path: "Examples/Gallery", swiftSettings: settings),
+    .executableTarget(
+      name: "NoughtsExample",
+      dependencies: ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
+      path: "Examples/Embedding/Noughts", swiftSettings: settings),
     .systemLibrary(name: "CNcurses", path: "Modulemaps/CNcurses"),
     .systemLibrary(name: "CMalloc", path: "Modulemaps/CMalloc"),
     .target(name: "CTermGuard"),
     library("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     tests("EarshotGeometry"),
-    tests("EarshotC", ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotTime"]),
+    tests("EarshotC", ["CEarshot", "CProgram", "EarshotEngine"]),
+    .target(
+      name: "CProgram",
+      dependencies: [
+        "EarshotC", "CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotTime", "TestSupport",
+      ],
+      path: "Tests/CProgram", swiftSettings: settings),
+    .executableTarget(
+      name: "c-stress", dependencies: ["CProgram"], path: "Tests/CStress", swiftSettings: settings),
+    tests("EarshotServe", ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"]),
     tests("EarshotTerminal", ["EarshotGeometry"]),
     tests("EarshotCurses", ["EarshotTerminal", "EarshotGeometry", "CNcurses", "CTermGuard"]),
     .testTarget(

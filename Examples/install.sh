@@ -1,30 +1,26 @@
-# Installs what Earshot needs besides Swift: ncurses. Sourced by the two commands of the README.
+# Installs what Earshot needs besides Swift: ncurses. Sourced by the commands of the README.
 
 if ! command -v swift >/dev/null 2>&1; then
   echo "Earshot needs Swift 6.3 on the PATH: https://www.swift.org/install/linux" >&2
   exit 3
 fi
 
-need() { # file that shows it is there, Debian package
-  [ -e "$1" ] || missing="${missing:-} $2"
+install_packages() { # Debian packages
+  echo "Installing $* ..." >&2
+  if ! command -v apt-get >/dev/null 2>&1; then
+    echo "There is no apt-get; install what Debian has in the packages $*, then run this again." >&2
+    return 3
+  fi
+  if [ "$(id -u)" -eq 0 ]; then
+    as_root=
+  elif command -v sudo >/dev/null 2>&1; then
+    as_root=sudo
+  else
+    echo "Install them as root (apt-get install $*), then run this again." >&2
+    return 3
+  fi
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get update -q >&2
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y "$@" >&2
 }
 
-missing=
-need /usr/include/ncurses.h libncurses-dev
-if [ -n "$missing" ]; then
-  echo "Installing$missing ..."
-  if [ "$(id -u)" -eq 0 ]; then
-    sudo=
-  elif command -v sudo >/dev/null 2>&1; then
-    sudo=sudo
-  else
-    echo "Earshot needs the package$missing; install it as root (apt-get install$missing), then run this again." >&2
-    exit 3
-  fi
-  if ! command -v apt-get >/dev/null 2>&1; then
-    echo "Earshot needs the development files of ncurses (Debian:$missing); install them, then run this again." >&2
-    exit 3
-  fi
-  $sudo env DEBIAN_FRONTEND=noninteractive apt-get update -q
-  $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y $missing
-fi
+[ -e /usr/include/ncurses.h ] || install_packages libncurses-dev || exit 3

@@ -1,15 +1,24 @@
-/// Strings that were handed out; they last until the next call with the engine.
+/// Strings and arrays that were handed out; they last until the next call with the engine.
 struct BorrowedStrings {
-  private var pointers: [UnsafeMutablePointer<CChar>] = []
+  private var pointers: [UnsafeMutableRawPointer] = []
 
   /// A string for C. A zero byte inside, which C can't hold, ends it.
   mutating func lend(_ text: String) -> UnsafePointer<CChar> {
-    var bytes = text.utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) }
-    bytes.append(0)
-    let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
-    pointer.initialize(from: bytes, count: bytes.count)
-    pointers.append(pointer)
+    lend(text.utf8.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0])
+  }
+
+  /// Numbers for C; of none it is no pointer to be read.
+  mutating func lend<Value: BitwiseCopyable>(_ values: [Value]) -> UnsafePointer<Value> {
+    let pointer = UnsafeMutablePointer<Value>.allocate(capacity: max(values.count, 1))
+    pointer.initialize(from: values, count: values.count)
+    pointers.append(UnsafeMutableRawPointer(pointer))
     return UnsafePointer(pointer)
+  }
+
+  /// Strings for C.
+  mutating func lend(_ texts: [String]) -> UnsafePointer<UnsafePointer<CChar>?> {
+    let strings = texts.map { Optional(lend($0)) }
+    return lend(strings)
   }
 
   /// Takes all of them back.

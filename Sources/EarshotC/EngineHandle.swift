@@ -7,13 +7,17 @@ import Synchronization
 /// One engine as C holds it: the engine, its clock, and what waits to be taken.
 ///
 /// Unchecked, since it is used by one thread at a time: `isBusy` sees to that.
-final class EngineHandle: @unchecked Sendable {
-  let clock = VirtualClock()
-  let engine: Engine
-  var bindings: [UInt32: FocusBinding<Int32?>] = [:]
+package final class EngineHandle: @unchecked Sendable {
+  package let clock = VirtualClock()
+  package let engine: Engine
+  package var bindings: [UInt32: FocusBinding<Int32?>] = [:]
   var requests = PendingQueue<ActionRequest>()
   var changes = PendingQueue<(binding: UInt32, value: Int32?)>()
   var diagnostics = PendingQueue<EngineDiagnostic>()
+  var announcementResults = PendingQueue<AnnouncementResult>()
+  var menuChoices = PendingQueue<ScannerMenuEntry.Host>()
+  /// What the last search found.
+  var found: [ItemChoice] = []
   var strings = BorrowedStrings()
   var callback: (function: earshot_speech_callback, context: UnsafeMutableRawPointer?)?
   /// The utterances that the callback was told of.
@@ -54,10 +58,17 @@ final class EngineHandle: @unchecked Sendable {
   /// What was wrong with the last call that failed.
   var lastError: UnsafePointer<CChar> { error ?? Empty.string }
 
+  /// What waits to be taken, for tests that compare whole states.
+  package var waiting: String {
+    "\(requests) \(changes) \(diagnostics) \(announcementResults) \(menuChoices) \(found)"
+  }
+
   /// Takes what the engine has for the program.
   private func collect() {
     engine.takeActionRequests().forEach { requests.append($0) }
     engine.takeDiagnostics().forEach { diagnostics.append($0) }
+    engine.takeAnnouncementResults().forEach { announcementResults.append($0) }
+    engine.takeMenuChoices().forEach { menuChoices.append($0) }
   }
 
   func note(_ changes: [FocusChange]) {

@@ -1,36 +1,34 @@
 import CEarshot
-import Synchronization
 
 /// The engines that live, by their handles: the one thing in the process that they have in common. A handle is no address but
 /// a number, never given twice, so that a stale or foreign one is told from the others without being followed.
-final class EngineRegistry: Sendable {
-  static let shared = EngineRegistry()
+///
+/// Unchecked, since its state is only touched under the lock.
+package final class EngineRegistry: @unchecked Sendable {
+  package static let shared = EngineRegistry()
 
-  private let state = Mutex(State())
-
-  private struct State {
-    var engines: [UInt: EngineHandle] = [:]
-    var count: UInt = 0
-  }
+  private let lock = ProcessLock()
+  private var engines: [UInt: EngineHandle] = [:]
+  private var count: UInt = 0
 
   func add(_ engine: EngineHandle) -> OpaquePointer? {
-    state.withLock { state in
-      state.count += 1
+    lock.withLock {
+      count += 1
       // Odd, as no address of an object is.
-      let number = state.count << 1 | 1
-      state.engines[number] = engine
+      let number = count << 1 | 1
+      engines[number] = engine
       return OpaquePointer(bitPattern: number)
     }
   }
 
-  func engine(_ handle: OpaquePointer?) -> EngineHandle? {
+  package func engine(_ handle: OpaquePointer?) -> EngineHandle? {
     guard let handle else { return nil }
-    return state.withLock { $0.engines[UInt(bitPattern: handle)] }
+    return lock.withLock { engines[UInt(bitPattern: handle)] }
   }
 
   func remove(_ handle: OpaquePointer?) {
     guard let handle else { return }
-    state.withLock { $0.engines[UInt(bitPattern: handle)] = nil }
+    lock.withLock { engines[UInt(bitPattern: handle)] = nil }
   }
 }
 

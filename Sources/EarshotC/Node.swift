@@ -57,7 +57,7 @@ extension earshot_node {
     _ list: UnsafePointer<UInt64>?, _ count: Int, _ name: String
   ) throws(Failure) -> [NodeID] {
     if count == 0 { return [] }
-    guard let list, (1...maximumCount).contains(count) else {
+    guard let list, plausibleCounts.contains(count) else {
       throw .argument("`\(name)` of node \(id) is NULL or longer than memory.")
     }
     return UnsafeBufferPointer(start: list, count: count).map { NodeID($0) }
@@ -65,7 +65,7 @@ extension earshot_node {
 
   private func names() throws(Failure) -> [String] {
     if action_name_count == 0 { return [] }
-    guard let action_names, (1...maximumCount).contains(action_name_count) else {
+    guard let action_names, plausibleCounts.contains(action_name_count) else {
       throw .argument("`action_names` of node \(id) is NULL or longer than memory.")
     }
     var result: [String] = []

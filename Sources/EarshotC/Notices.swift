@@ -14,6 +14,23 @@ public func earshot_announce(_ handle: OpaquePointer!, _ text: UnsafePointer<CCh
   }
 }
 
+/// Takes what became of the next announcement that has ended.
+@c @implementation
+public func earshot_next_announcement_result(
+  _ handle: OpaquePointer!, _ result: UnsafeMutablePointer<earshot_announcement_result>!
+) -> earshot_status {
+  use(handle) { (engine) throws(Failure) in
+    var status = earshot_status(EARSHOT_DONE)
+    try write(result, "result") { told in
+      guard let next = engine.announcementResults.take() else { return }
+      status = earshot_status(EARSHOT_OK)
+      told.text = engine.strings.lend(next.text)
+      told.was_spoken = next.wasSuccessful
+    }
+    return status
+  }
+}
+
 /// A new screen is there.
 @c @implementation
 public func earshot_screen_changed(_ handle: OpaquePointer!, _ node: UInt64) -> earshot_status {

@@ -18,13 +18,8 @@ public func earshot_utterance_at(
   _ handle: OpaquePointer!, _ index: Int, _ utterance: UnsafeMutablePointer<earshot_utterance>!
 ) -> earshot_status {
   run(handle) { (engine) throws(Failure) in
-    try write(utterance, "utterance") { (told) throws(Failure) in
-      let said = engine.engine.utterances.utterances
-      guard said.indices.contains(index) else {
-        throw .unknown(
-          "There is no utterance \(index); they are counted from 0, and there are \(said.count).")
-      }
-      engine.strings.describe(said[index], in: &told)
+    try write(index, of: engine.engine.utterances.utterances, "utterance", to: utterance) {
+      engine.strings.describe($0, in: &$1)
     }
   }
 }
@@ -58,12 +53,7 @@ public func earshot_stop_at(
   _ handle: OpaquePointer!, _ index: Int, _ stop: UnsafeMutablePointer<earshot_stop>!
 ) -> earshot_status {
   run(handle) { (engine) throws(Failure) in
-    try write(stop, "stop") { (told) throws(Failure) in
-      let stops = engine.engine.items.stops
-      guard stops.indices.contains(index) else {
-        throw .unknown("There is no stop \(index); they are counted from 0, and there are \(stops.count).")
-      }
-      let entry = stops[index]
+    try write(index, of: engine.engine.items.stops, "stop", to: stop) { entry, told in
       told.sequence = UInt64(entry.sequence)
       told.time = entry.time.inNanoseconds
       told.technology = Int32(entry.technology == .voiceOver ? EARSHOT_VOICE_OVER : EARSHOT_SWITCH_CONTROL)

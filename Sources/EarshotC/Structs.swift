@@ -32,3 +32,16 @@ func answer<Value>(_ value: Value, in pointer: UnsafeMutablePointer<Value>?, _ n
   guard let pointer else { throw .argument("\(name) is NULL; point to one.") }
   pointer.pointee = value
 }
+
+/// Fills in a struct with an entry of a log, by its index from 0.
+func write<Entries: RandomAccessCollection<Value>, Value, Told: SizedStruct>(
+  _ index: Int, of entries: Entries, _ name: String, to pointer: UnsafeMutablePointer<Told>?,
+  _ fill: (Value, inout Told) -> Void
+) throws(Failure) where Entries.Index == Int {
+  try write(pointer, name) { (told) throws(Failure) in
+    guard entries.indices.contains(index) else {
+      throw .unknown("There is no \(name) \(index); they are counted from 0, and there are \(entries.count).")
+    }
+    fill(entries[index], &told)
+  }
+}

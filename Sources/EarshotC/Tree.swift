@@ -45,7 +45,7 @@ private func nodes(_ update: earshot_update) throws(Failure) -> [AccessibilityNo
   guard let first = update.nodes else { throw .argument("`nodes` is NULL, though there are some.") }
   try checkSize(of: first, "the first node")
   let stride = first.pointee.size
-  guard (1...maximumCount).contains(update.node_count) else {
+  guard plausibleCounts.contains(update.node_count) else {
     throw .argument("`node_count` is more than memory holds.")
   }
   var result: [AccessibilityNode] = []
@@ -58,5 +58,5 @@ private func nodes(_ update: earshot_update) throws(Failure) -> [AccessibilityNo
   return result
 }
 
-/// More than any program has; a count beyond it is a mistake.
-let maximumCount = 1 << 28
+/// A count beyond these is a mistake; `size_t` has no sign in C, but has one here.
+let plausibleCounts = 0...(1 << 28)

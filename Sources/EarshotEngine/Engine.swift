@@ -100,7 +100,7 @@ public final class Engine {
     return try state.perform(command)
   }
 
-  private var appointment: (time: Duration, token: VirtualClock.Token)?
+  @exclusivity(unchecked) private var appointment: (time: Duration, token: VirtualClock.Token)?
 
   /// Has the clock wake the engine when it has something to do by itself: waiting announcements, continuous reading, what
   /// is read at intervals.

@@ -16,16 +16,21 @@ public enum EngineDiagnostic: Equatable, Sendable {
 
 extension EngineDiagnostic: CustomStringConvertible {
   /// What happened and what to do about it. Values appear as the numbers their owner gave them.
-  public var description: String {
+  public var description: String { description(naming: { "\($0.rawValue)" }, value: { "\($1)" }) }
+
+  /// What happened and what to do about it, with names for the numbers of bindings and values.
+  package func description(
+    naming binding: (FocusBindingID) -> String, value: (FocusBindingID, FocusValueID) -> String
+  ) -> String {
     switch self {
     case .unmetRequest(let request):
-      "Focus binding \(request.binding.rawValue) was set to value \(request.value ?? 0), but no element that "
+      "Focus binding \(binding(request.binding)) was set to value \(request.value(value)), but no element that "
         + "can be reached carries it; the binding stays as it was. Write it in the turn that shows the element."
     case .ambiguousValue(let request, let carriers):
-      "Focus binding \(request.binding.rawValue) was set to value \(request.value ?? 0), which "
+      "Focus binding \(binding(request.binding)) was set to value \(request.value(value)), which "
         + "\(carriers.map(\.description).joined(separator: ", ")) carry; the first was taken. Give each its own."
     case .undeclaredBinding(let id):
-      "Focus binding \(id.rawValue) was written before it was declared; declare it first."
+      "Focus binding \(binding(id)) was written before it was declared; declare it first."
     case .unknownLanguage(let language, let known):
       "There are no words for the language \"\(language)\"; other words are spoken. Known are "
         + "\(known.joined(separator: ", ")); add a string table, or name one of these."
@@ -33,5 +38,11 @@ extension EngineDiagnostic: CustomStringConvertible {
       "The string table of \"\(language)\" lacks \(phrases.map(\.rawValue).joined(separator: ", ")); these are "
         + "spoken in English. Add them to the table."
     }
+  }
+}
+
+extension FocusRequest {
+  fileprivate func value(_ name: (FocusBindingID, FocusValueID) -> String) -> String {
+    name(binding, value ?? 0)
   }
 }

@@ -1,9 +1,12 @@
 import EarshotAccessibility
 import EarshotTime
 
-/// Everything the engine knows, in one value: operations are mutating methods on it, so that a whole operation
-/// pays for one access to the engine's storage.
-struct EngineState {
+/// Everything the engine knows, in one value: operations are methods on it, so that a whole operation pays for one access to the
+/// engine's storage. There is only ever one of it, where it is.
+struct EngineState: ~Copyable {
+  /// Of a type whose size the compiler doesn't know, so that it handles the state by its address alone. A struct that it could
+  /// load it copies as a whole for every call of a method that isn't mutating, and this one is large.
+  private let anchor: Any? = nil
   let clock: VirtualClock
   var settings: EngineSettings {
     didSet {
@@ -121,6 +124,7 @@ extension EngineState {
     for (technology, place) in zip(AssistiveTechnology.allCases, places) {
       cursors[technology].place = place
     }
+    if !changes.isEmpty { tree.revision &+= 1 }
     for change in changes { note(change) }
     if !update.nodes.isEmpty { scanner.isTouched = scanner.isActive }
     return changes
@@ -154,5 +158,6 @@ extension EngineState {
   mutating func tie(_ tag: FocusTag, to id: NodeID) {
     focus.tie(tag, to: id)
     if let slot = tree.slots[id] { tree[slot].flags.insert(.tagged) }
+    tree.revision &+= 1
   }
 }

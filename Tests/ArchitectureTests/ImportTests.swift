@@ -9,6 +9,7 @@ private let allowed: [String: Set<String>] = [
   "EarshotTerminal": ["EarshotGeometry"],
   "EarshotEngine": ["EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
   "EarshotC": ["CEarshot", "EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
+  "EarshotServe": ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime"],
   "Combine": ["EarshotTime"],
   "EarshotUI": ["EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "Combine"],
   "EarshotHost": [
@@ -25,8 +26,8 @@ private let allowed: [String: Set<String>] = [
     "EarshotGeometry", "EarshotTime",
   ],
   "EarshotCLI": [
-    "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotUI", "EarshotEngine", "EarshotAccessibility",
-    "EarshotTerminal", "EarshotGeometry", "EarshotTime", "CMalloc",
+    "EarshotScript", "EarshotHost", "EarshotCurses", "EarshotServe", "EarshotUI", "EarshotEngine",
+    "EarshotAccessibility", "EarshotTerminal", "EarshotGeometry", "EarshotTime", "CMalloc",
   ],
   "earshot": ["EarshotCLI", "EarshotScript", "Gallery", "SwiftUI"],
   "SwiftUI": ["EarshotUI", "EarshotAccessibility", "Combine"],
@@ -36,7 +37,7 @@ private let allowed: [String: Set<String>] = [
 /// Targets that must stay free of Foundation, and so of the operating system's clock, files and threads.
 private let withoutFoundation: Set<String> = [
   "EarshotGeometry", "EarshotTime", "EarshotAccessibility", "EarshotTerminal", "EarshotEngine",
-  "EarshotC",
+  "EarshotC", "EarshotServe",
 ]
 
 private let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -97,5 +98,14 @@ private func imports(of file: URL) throws -> [String] {
     let gallery = files(in: "Examples/Gallery")
     #expect(!gallery.isEmpty)
     for file in gallery { #expect(try imports(of: file) == ["SwiftUI"], "\(file.lastPathComponent)") }
+  }
+
+  @Test func theProgramWithoutViewsImportsOnlyTheEngine() throws {
+    let program = files(in: "Examples/Embedding/Noughts")
+    #expect(!program.isEmpty)
+    let modules: Set = ["EarshotEngine", "EarshotAccessibility", "EarshotGeometry", "EarshotTime", "Glibc"]
+    for file in program {
+      #expect(try modules.isSuperset(of: imports(of: file)), "\(file.lastPathComponent)")
+    }
   }
 }

@@ -1,4 +1,5 @@
 import CEarshot
+import CProgram
 import Testing
 
 /// What a program does with an engine, from the first call to the last.

@@ -1,7 +1,6 @@
 import CEarshot
+import CProgram
 import Testing
-
-@testable import EarshotC
 
 /// Whatever is wrong is told by a status, and leaves everything as it was.
 @Suite("Misuse of the C interface") struct MisuseTests {
@@ -40,14 +39,6 @@ import Testing
   ) -> Wrong {
     Wrong(description, status, [node], change: { edit(&$1[0]) })
   }
-
-  nonisolated(unsafe) private static let badText = {
-    let pointer = UnsafeMutablePointer<CChar>.allocate(capacity: 3)
-    pointer[0] = CChar(bitPattern: 0xFF)
-    pointer[1] = CChar(bitPattern: 0xC0)
-    pointer[2] = 0
-    return UnsafePointer(pointer)
-  }()
 
   static let all: [Wrong] = [
     // The tree contradicts itself or what is there.
@@ -137,9 +128,15 @@ import Testing
       $0.error_message = nil
       $0.error_message_count = 1
     },
-    wrong("fewer than no children", EARSHOT_ERROR_ARGUMENT, node: window(2)) { $0.child_count = -1 },
-    Wrong("fewer than no nodes", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.node_count = -1 },
-    wrong("fewer than no action names", EARSHOT_ERROR_ARGUMENT, node: named) { $0.action_name_count = -1 },
+    wrong("as many children as size_t counts", EARSHOT_ERROR_ARGUMENT, node: window(2)) {
+      $0.child_count = -1
+    },
+    Wrong("as many nodes as size_t counts", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in
+      update.node_count = -1
+    },
+    Wrong(
+      "as many action names as size_t counts", EARSHOT_ERROR_ARGUMENT, [text.with { $0.actionNames = ["a"] }]
+    ) { $1[0].action_name_count = -1 },
     wrong("action names without a pointer", EARSHOT_ERROR_ARGUMENT) { $0.action_name_count = 1 },
     Wrong("nodes without a pointer", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.nodes = nil },
     Wrong("more nodes than memory", EARSHOT_ERROR_ARGUMENT, [text]) { update, _ in update.node_count = .max },
@@ -158,15 +155,25 @@ import Testing
     wrong("a hint that is no UTF-8", EARSHOT_ERROR_UTF8) { $0.hint = badText },
     wrong("an identifier that is no UTF-8", EARSHOT_ERROR_UTF8) { $0.identifier = badText },
     wrong("a language that is no UTF-8", EARSHOT_ERROR_UTF8) { $0.language = badText },
+    Wrong(
+      "an action name that is no UTF-8", EARSHOT_ERROR_UTF8, [text.with { $0.actionNames = ["a", "b"] }]
+    ) { _, nodes in UnsafeMutablePointer(mutating: nodes[0].action_names)?[1] = badText },
+    Wrong("an action name that is NULL", EARSHOT_ERROR_ARGUMENT, [text.with { $0.actionNames = ["a"] }]) {
+      _, nodes in
+      UnsafeMutablePointer(mutating: nodes[0].action_names)?[0] = nil
+    },
   ]
 
   @Test(arguments: all) func aWrongUpdateLeavesEverythingAsItWas(_ wrong: Wrong) {
     let program = Program()
     program.showForm()
     earshot_set_enabled(program.engine, Int32(EARSHOT_VOICE_OVER), true)
+    earshot_set_enabled(program.engine, Int32(EARSHOT_SWITCH_CONTROL), true)
     earshot_settle(program.engine)
     let before = program.state
+    let memory = program.memory
     #expect(Int(wrong.call(program.engine)) == wrong.status, "\(program.lastError)")
+    #expect(program.memory == memory)
     #expect(program.state == before)
     #expect(!program.lastError.isEmpty)
     #expect(earshot_voice_over(program.engine, Int32(EARSHOT_VO_NEXT)) == EARSHOT_OK)
@@ -211,6 +218,18 @@ import Testing
     #expect(earshot_binding_create(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_next_deadline(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_current_speech(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_find_items(program.engine, "a", nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_item_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_voice_over_status(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_scanner_status(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_sound_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_scan_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_scanner_signal_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_setting_at(program.engine, 0, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_next_announcement_result(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_next_menu_choice(program.engine, nil) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_menu_offer(program.engine, nil, 1) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_switch_define(program.engine, nil, 0, 0) == EARSHOT_ERROR_ARGUMENT)
   }
 
   @Test func wrongNumbersAndNamesAreTold() {
@@ -240,6 +259,36 @@ import Testing
     utterance.size = MemoryLayout<earshot_utterance>.stride
     #expect(earshot_utterance_at(program.engine, 99, &utterance) == EARSHOT_ERROR_UNKNOWN)
     #expect(earshot_utterance_at(program.engine, -1, &utterance) == EARSHOT_ERROR_UNKNOWN)
+    #expect(program.state == before)
+  }
+
+  @Test func whatIsWrongWithSwitchesMenusAndListsIsTold() {
+    let program = Program()
+    program.showForm()
+    earshot_set_enabled(program.engine, Int32(EARSHOT_SWITCH_CONTROL), true)
+    earshot_settle(program.engine)
+    let before = program.state
+    for command in [Int32(-1), 5, .max] {
+      #expect(earshot_switch_control(program.engine, command) == EARSHOT_ERROR_ARGUMENT)
+      #expect(earshot_switch_key(program.engine, command) == EARSHOT_ERROR_ARGUMENT)
+      #expect(earshot_switch_define(program.engine, "a", command, 0) == EARSHOT_ERROR_ARGUMENT)
+    }
+    #expect(earshot_switch_define(program.engine, "a", 0, -2) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_switch_define(program.engine, badText, 0, 0) == EARSHOT_ERROR_UTF8)
+    #expect(earshot_switch(program.engine, badText, true) == EARSHOT_ERROR_UTF8)
+    #expect(earshot_menu_offer(program.engine, [0, 4], 2) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_menu_offer(program.engine, [0], -1) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_set_screen_size(program.engine, 0, 24) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_set_screen_size(program.engine, 80, -1) == EARSHOT_ERROR_ARGUMENT)
+    #expect(earshot_find_items(program.engine, badText, nil) == EARSHOT_ERROR_UTF8)
+    var scan = earshot_scan()
+    #expect(earshot_scan_at(program.engine, 0, &scan) == EARSHOT_ERROR_SIZE)
+    scan.size = MemoryLayout<earshot_scan>.stride
+    for index in [-1, 1, .max] {
+      #expect(earshot_scan_at(program.engine, index, &scan) == EARSHOT_ERROR_UNKNOWN)
+    }
+    var state = earshot_scanner_state()
+    #expect(earshot_scanner_status(program.engine, &state) == EARSHOT_ERROR_SIZE)
     #expect(program.state == before)
   }
 

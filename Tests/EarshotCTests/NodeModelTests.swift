@@ -1,4 +1,5 @@
 import CEarshot
+import CProgram
 import Testing
 
 /// Relations, actions of groups and long lists, from C.

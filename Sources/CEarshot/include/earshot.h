@@ -17,11 +17,21 @@
  * earshot_last_error() then says what is wrong and what to do instead. No function traps, whatever it is given, as long as
  * pointers to structs and strings point to memory that can be read.
  *
- * Threads: an engine may be used from any thread, by one at a time; a call that comes while another one is at work on the
- * same engine, also one made by a callback, answers EARSHOT_ERROR_BUSY. Different engines have nothing in common.
+ * Threads: one engine, one thread at a time, any thread. Different engines have nothing in common and may be used at the same
+ * time. A call that comes while another one is at work on the same engine answers EARSHOT_ERROR_BUSY at once and does
+ * nothing; it never waits. Handing an engine from one thread to another needs no more than that both agree on whose it is.
+ * earshot_create(), earshot_destroy() and the finding of an engine by its handle take one lock for a moment.
+ *
+ * Callbacks: the only one is that of earshot_on_speech(). It runs on the thread of the call that brought it about, inside that
+ * call. Calls that it makes on the same engine answer EARSHOT_ERROR_BUSY, earshot_destroy() too; earshot_last_error() then
+ * says so as well. Calls on other engines work.
+ *
+ * Cost: where nothing else is said, a call costs the same whatever the number of nodes, of siblings and of log entries, apart
+ * from the length of strings in and out.
  *
  * Strings are UTF-8 and end with a zero byte. Strings that come out belong to the engine and stay as they are until the
- * next call with that engine; copy what is to last. NULL going in counts as "".
+ * next call with that engine, whatever that answers; copy what is to last. So do arrays that come out. NULL going in counts as
+ * "".
  *
  * Structs begin with their size in bytes, as the program was compiled with it; set it with sizeof. Later versions only add
  * members at the end.
@@ -88,7 +98,7 @@ typedef struct {
 /* Makes an engine with an empty tree and all technologies off. NULL options are those of 0 and false. */
 earshot_status earshot_create(const earshot_options *options, earshot_engine **engine);
 
-/* Ends an engine. Its handle is then stale: using it answers EARSHOT_ERROR_HANDLE. */
+/* Ends an engine. Its handle is then stale: using it answers EARSHOT_ERROR_HANDLE. Costs in proportion to all it holds. */
 earshot_status earshot_destroy(earshot_engine *engine);
 
 /* What was wrong with the last call that failed on this engine, and what to do instead; "" if none has. For a handle that is
@@ -194,7 +204,7 @@ typedef struct {
   uint64_t keyboard_focus;
 } earshot_update;
 
-/* Changes the tree as a whole or not at all. Costs in proportion to the update. */
+/* Changes the tree as a whole or not at all. Costs in proportion to the update, what it removes, and the depth of both. */
 earshot_status earshot_apply(earshot_engine *engine, const earshot_update *update);
 
 /* Tells the whole tree; only what differs is changed. For programs that draw everything anew each time: telling an equal tree
@@ -223,7 +233,8 @@ enum { EARSHOT_TURN_OTHER = 0, EARSHOT_TURN_COMMAND, EARSHOT_TURN_TYPING };
 earshot_status earshot_begin_turn(earshot_engine *engine, int32_t cause);
 earshot_status earshot_end_turn(earshot_engine *engine);
 
-/* Brings cursors and bindings into agreement with the tree, and places technologies that are on but nowhere. */
+/* Brings cursors and bindings into agreement with the tree, and places technologies that are on but nowhere. Costs in
+   proportion to the depth of the tree and to the number of nodes that are bound to values asked for. */
 earshot_status earshot_settle(earshot_engine *engine);
 
 /* ---- What the user does ---- */
@@ -240,7 +251,8 @@ enum {
 };
 
 /* A command of VoiceOver. EARSHOT_DONE if there is nothing further in that direction, or nobody to act. One that came to children
-   that are not listed asks for them, and goes on in the earshot_settle() after the update that brings them. */
+   that are not listed asks for them, and goes on in the earshot_settle() after the update that brings them. A step of the rotor
+   costs in proportion to what it passes over. */
 earshot_status earshot_voice_over(earshot_engine *engine, int32_t command);
 /* To a node. */
 earshot_status earshot_voice_over_item(earshot_engine *engine, uint64_t node);
@@ -249,14 +261,167 @@ earshot_status earshot_voice_over_action(earshot_engine *engine, const char *nam
 /* Sets the rotor to a kind, by the name that is spoken of it: "Headings". */
 earshot_status earshot_voice_over_rotor(earshot_engine *engine, const char *name);
 
+/* What the rotor moves by or changes. */
 enum {
-  EARSHOT_SC_SELECT = 0, EARSHOT_SC_NEXT, EARSHOT_SC_PREVIOUS, EARSHOT_SC_STOP, EARSHOT_SC_MENU
+  EARSHOT_ROTOR_CHARACTERS = 0, EARSHOT_ROTOR_WORDS, EARSHOT_ROTOR_LINES, EARSHOT_ROTOR_HEADINGS, EARSHOT_ROTOR_LINKS,
+  EARSHOT_ROTOR_FORM_CONTROLS, EARSHOT_ROTOR_TEXT_FIELDS, EARSHOT_ROTOR_IMAGES, EARSHOT_ROTOR_CONTAINERS,
+  EARSHOT_ROTOR_LANDMARKS, EARSHOT_ROTOR_LISTS, EARSHOT_ROTOR_TABLES, EARSHOT_ROTOR_ADJUST_VALUE, EARSHOT_ROTOR_ACTIONS,
+  EARSHOT_ROTOR_MORE_CONTENT,
+  /* Headings of one level: this plus the level, 1 to 6. */
+  EARSHOT_ROTOR_HEADING_LEVEL = 100,
+  /* A kind that the program has itself, by its name. */
+  EARSHOT_ROTOR_CUSTOM = 200
 };
 
-/* An input of Switch Control. */
+/* What a step of the rotor set to this kind does, whatever it is set to. The name is that of an EARSHOT_ROTOR_CUSTOM. Costs in
+   proportion to what it passes over. */
+earshot_status earshot_voice_over_move(earshot_engine *engine, int32_t kind, const char *name, bool is_forward);
+
+typedef struct {
+  size_t size;
+  int32_t kind;
+  /* What is spoken of it, in the user's language. */
+  const char *name;
+  /* Whether the rotor is set to it. */
+  bool is_current;
+} earshot_rotor;
+
+/* The kinds that the rotor offers on the node under the cursor, in the order of EARSHOT_VO_TURN_ROTOR_FORWARD. */
+earshot_status earshot_rotor_count(earshot_engine *engine, size_t *count);
+earshot_status earshot_rotor_at(earshot_engine *engine, size_t index, earshot_rotor *rotor);
+
+typedef struct {
+  size_t size;
+  uint64_t node;
+  /* Its description, without hint and containers. */
+  const char *text;
+} earshot_item;
+
+/* Searches what VoiceOver can reach for descriptions that contain a text, whatever its case; NULL finds everything. What was found
+   is kept until the next search. Costs in proportion to the tree. */
+earshot_status earshot_find_items(earshot_engine *engine, const char *text, size_t *count);
+/* What was found, in reading order; for earshot_voice_over_item(). */
+earshot_status earshot_item_at(earshot_engine *engine, size_t index, earshot_item *item);
+
+typedef struct {
+  size_t size;
+  /* Whether speech is switched off; captions and logs go on. */
+  bool is_muted;
+  /* Whether speech is paused. */
+  bool is_paused;
+  /* Whether VoiceOver reads on by itself. */
+  bool is_reading;
+  /* Whether the screen is to be dark for the eye. */
+  bool has_screen_curtain;
+} earshot_voice_over_state;
+
+earshot_status earshot_voice_over_status(earshot_engine *engine, earshot_voice_over_state *state);
+
+enum {
+  EARSHOT_SC_NONE = -1, EARSHOT_SC_SELECT = 0, EARSHOT_SC_NEXT, EARSHOT_SC_PREVIOUS, EARSHOT_SC_STOP, EARSHOT_SC_MENU
+};
+
+/* An input of Switch Control. What finds a scanner that has to look at a changed screen anew costs in proportion to that. */
 earshot_status earshot_switch_control(earshot_engine *engine, int32_t command);
+/* The same from a key that stands for a switch but can't be held, as in a terminal: one that comes too soon after the one before
+   is ignored, as "switchcontrol.ignorerepeat" says. */
+earshot_status earshot_switch_key(earshot_engine *engine, int32_t command);
 /* A switch, by its name, goes down or up. */
 earshot_status earshot_switch(earshot_engine *engine, const char *name, bool is_down);
+/* Gives the user a switch, or one of that name another meaning: what it does, and what when it is held as long as
+   "switchcontrol.longpress" says, or EARSHOT_SC_NONE. A new engine has "select", "next" and "previous". Costs in proportion to
+   the number of switches. */
+earshot_status earshot_switch_define(earshot_engine *engine, const char *name, int32_t command, int32_t long_command);
+/* Takes a switch away. */
+earshot_status earshot_switch_forget(earshot_engine *engine, const char *name);
+
+/* What the program can offer in the scanner's menu. */
+enum { EARSHOT_MENU_SCROLL_DOWN = 0, EARSHOT_MENU_SCROLL_UP, EARSHOT_MENU_HOME, EARSHOT_MENU_SETTINGS };
+
+/* Has menus opened from now on offer these, in this order. */
+earshot_status earshot_menu_offer(earshot_engine *engine, const int32_t *entries, size_t count);
+/* Takes the next of these that the user chose; EARSHOT_DONE when there is none. */
+earshot_status earshot_next_menu_choice(earshot_engine *engine, int32_t *entry);
+
+/* The size of the screen in cells, over which the scanner's choice of a point goes; 80 by 24 at first. */
+earshot_status earshot_set_screen_size(earshot_engine *engine, int32_t columns, int32_t rows);
+
+enum {
+  EARSHOT_SCANNER_OFF = 0, EARSHOT_SCANNER_IDLE, EARSHOT_SCANNER_SCANNING, EARSHOT_SCANNER_PAUSED, EARSHOT_SCANNER_HIDDEN
+};
+
+/* What the scanner highlights. */
+enum {
+  EARSHOT_HIGHLIGHT_NOTHING = 0, EARSHOT_HIGHLIGHT_ELEMENT, EARSHOT_HIGHLIGHT_GROUP,
+  /* The outline of the group that was entered; selecting leaves it. */
+  EARSHOT_HIGHLIGHT_EXIT,
+  /* The entry behind the last of the screen that opens a menu without an element. */
+  EARSHOT_HIGHLIGHT_MENU,
+  EARSHOT_HIGHLIGHT_MENU_ENTRY,
+  /* The outline of the menu's element; selecting closes the menu. */
+  EARSHOT_HIGHLIGHT_MENU_EXIT,
+  /* A band of the screen, or one column or row in it, while a point is chosen. */
+  EARSHOT_HIGHLIGHT_COLUMNS, EARSHOT_HIGHLIGHT_ROWS
+};
+
+/* What the scanner waits for. */
+enum {
+  EARSHOT_WAIT_NONE = 0,
+  /* The highlight moves on; what is highlighted is selected; what was selected is tapped; the band moves on. */
+  EARSHOT_WAIT_MOVE, EARSHOT_WAIT_DWELL, EARSHOT_WAIT_TAP, EARSHOT_WAIT_POINT
+};
+
+typedef struct {
+  size_t size;
+  int32_t state;
+  int32_t highlight;
+  /* The element, the container of a group if it is one, or the element of the menu; else 0. */
+  uint64_t node;
+  /* The elements in a group. */
+  const uint64_t *members;
+  size_t member_count;
+  /* What is highlighted in the user's language: "Row 1, 3 items". */
+  const char *words;
+  /* The entries of the open menu, the one highlighted (-1 for none), and the menu's element or 0. No entries: no menu is open. */
+  const char *const *menu_entries;
+  size_t menu_entry_count;
+  int32_t menu_current;
+  uint64_t menu_node;
+  /* Whether a point is chosen, not an element. */
+  bool is_choosing_point;
+  /* The columns or rows of a band or line. */
+  int32_t first_cell, last_cell;
+  /* Whether something is going to be tapped, and what; 0 for a point without an element. */
+  bool is_about_to_tap;
+  uint64_t tapped_node;
+  /* What is waited for, from when until when, in nanoseconds of virtual time. */
+  int32_t wait;
+  int64_t wait_start, wait_end;
+  /* How many groups and menus the highlight is in, and how often the present level was gone through in vain. */
+  int32_t depth, passes;
+} earshot_scanner_state;
+
+/* The scanner as it is now. Costs in proportion to the elements of the highlighted group and the entries of the menu. */
+earshot_status earshot_scanner_status(earshot_engine *engine, earshot_scanner_state *state);
+
+/* ---- What the user chose ---- */
+
+/* Changes a setting by its name to what is written: earshot_set(engine, "hints", "off"). Names and values are those of scripts.
+   A name that is none is EARSHOT_ERROR_UNKNOWN, a value EARSHOT_ERROR_ARGUMENT; earshot_last_error() tells which there are. */
+earshot_status earshot_set(earshot_engine *engine, const char *name, const char *value);
+/* A setting as it is written. */
+earshot_status earshot_get(earshot_engine *engine, const char *name, const char **value);
+
+typedef struct {
+  size_t size;
+  const char *name, *value;
+  /* What may be written: "on or off", "a time from 100ms to 1m". */
+  const char *choices;
+} earshot_setting;
+
+/* All settings, with what they are now. */
+earshot_status earshot_setting_count(earshot_engine *engine, size_t *count);
+earshot_status earshot_setting_at(earshot_engine *engine, size_t index, earshot_setting *setting);
 
 /* ---- What the program is to do ---- */
 
@@ -356,12 +521,73 @@ typedef struct {
 earshot_status earshot_stop_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_stop_at(earshot_engine *engine, size_t index, earshot_stop *stop);
 
+/* The sounds of VoiceOver besides speech. */
+enum {
+  EARSHOT_SOUND_FOCUS_MOVED = 0, EARSHOT_SOUND_ACTIVATED, EARSHOT_SOUND_BOUNDARY, EARSHOT_SOUND_EMPTY,
+  EARSHOT_SOUND_SCREEN_CHANGED, EARSHOT_SOUND_ALERT, EARSHOT_SOUND_ROTOR, EARSHOT_SOUND_DRAG_START, EARSHOT_SOUND_CARET,
+  EARSHOT_SOUND_MORE_CONTENT
+};
+
+typedef struct {
+  size_t size;
+  uint64_t sequence;
+  int64_t time;
+  int32_t sound;
+  /* The node it is about, or 0. */
+  uint64_t node;
+} earshot_sound;
+
+/* What was heard besides speech, from the beginning. */
+earshot_status earshot_sound_count(earshot_engine *engine, size_t *count);
+earshot_status earshot_sound_at(earshot_engine *engine, size_t index, earshot_sound *sound);
+
+/* What is heard of the scanner. */
+enum { EARSHOT_SCANNER_SPEECH = 0, EARSHOT_SCANNER_TICK, EARSHOT_SCANNER_CLICK, EARSHOT_SCANNER_GONE };
+
+typedef struct {
+  size_t size;
+  uint64_t sequence;
+  int64_t time;
+  int32_t signal;
+  /* The words of an EARSHOT_SCANNER_SPEECH, else "". */
+  const char *text;
+} earshot_scanner_signal;
+
+/* What was heard of the scanner, from the beginning; the settings "switchcontrol.speech" and "switchcontrol.sounds" have it heard. */
+earshot_status earshot_scanner_signal_count(earshot_engine *engine, size_t *count);
+earshot_status earshot_scanner_signal_at(earshot_engine *engine, size_t index, earshot_scanner_signal *signal);
+
+/* What the scanner did. */
+enum {
+  EARSHOT_SCAN_HIGHLIGHTED = 0, EARSHOT_SCAN_VANISHED, EARSHOT_SCAN_PAUSED, EARSHOT_SCAN_KEPT, EARSHOT_SCAN_TAP_PENDING,
+  EARSHOT_SCAN_TAPPED, EARSHOT_SCAN_TAPPED_AT, EARSHOT_SCAN_INCREMENTED, EARSHOT_SCAN_DECREMENTED, EARSHOT_SCAN_ACTION,
+  EARSHOT_SCAN_MENU_CHOICE, EARSHOT_SCAN_MODE, EARSHOT_SCAN_REJECTED, EARSHOT_SCAN_DISMISSED, EARSHOT_SCAN_IGNORED
+};
+
+typedef struct {
+  size_t size;
+  uint64_t sequence;
+  int64_t time;
+  int32_t result;
+  /* The element that was highlighted or acted on, or 0. */
+  uint64_t node;
+  /* Whether bindings followed, and to which node; 0 for none. */
+  bool is_landing;
+  uint64_t bound_node;
+  /* In words, with nodes by their numbers: "timer", "press next"; "[3]", "{row1: 3 4}", "ignored (repeat)". */
+  const char *cause_text, *result_text;
+} earshot_scan;
+
+/* What the scanner did, from the beginning. */
+earshot_status earshot_scan_count(earshot_engine *engine, size_t *count);
+earshot_status earshot_scan_at(earshot_engine *engine, size_t index, earshot_scan *scan);
+
 /* Takes the next thing that the program's author should know, such as a request for a node that isn't there; EARSHOT_DONE when
    there is none. */
 earshot_status earshot_next_diagnostic(earshot_engine *engine, const char **text);
 
-/* Called for each utterance when it begins, before the call that brought it about returns. The callback must not call the engine:
-   that answers EARSHOT_ERROR_BUSY. The utterance is gone when it returns. NULL ends it. */
+/* Called for each utterance when it begins, before the call that brought it about returns and on its thread. The callback must not
+   call the engine: that answers EARSHOT_ERROR_BUSY. The utterance is gone when it returns. NULL ends it. */
 typedef void (*earshot_speech_callback)(void *context, const earshot_utterance *utterance);
 earshot_status earshot_on_speech(earshot_engine *engine, earshot_speech_callback callback, void *context);
 
@@ -371,6 +597,17 @@ enum { EARSHOT_PRIORITY_LOW = 0, EARSHOT_PRIORITY_DEFAULT, EARSHOT_PRIORITY_HIGH
 
 /* Has a text spoken. */
 earshot_status earshot_announce(earshot_engine *engine, const char *text, int32_t priority);
+
+typedef struct {
+  size_t size;
+  const char *text;
+  /* Whether it was spoken to its end. */
+  bool was_spoken;
+} earshot_announcement_result;
+
+/* Takes what became of the next announcement that has ended; EARSHOT_DONE when there is none. */
+earshot_status earshot_next_announcement_result(earshot_engine *engine, earshot_announcement_result *result);
+
 /* A new screen, or a part of it, is there; the cursor goes to the node, or with 0 to the first, or stays. */
 earshot_status earshot_screen_changed(earshot_engine *engine, uint64_t node);
 earshot_status earshot_layout_changed(earshot_engine *engine, uint64_t node);
@@ -386,7 +623,8 @@ earshot_status earshot_text_event(earshot_engine *engine, int32_t event, const c
 
 /* When the engine has something to do by itself, in nanoseconds of virtual time; EARSHOT_DONE if never. */
 earshot_status earshot_next_deadline(earshot_engine *engine, int64_t *time);
-/* Moves time on to `time`; what is due on the way happens. Going back is EARSHOT_ERROR_ARGUMENT. */
+/* Moves time on to `time`, by a day at most; what is due on the way happens. Going back is EARSHOT_ERROR_ARGUMENT. Costs in
+   proportion to what happens. */
 earshot_status earshot_advance(earshot_engine *engine, int64_t time);
 
 #ifdef __cplusplus

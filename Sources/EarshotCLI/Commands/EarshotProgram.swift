@@ -12,7 +12,8 @@ import EarshotScript
 
   /// The commands, in the order of the help.
   static let commands: [any Command] = [
-    DemoCommand(), RunCommand(), SpeakCommand(), TreeCommand(), ListCommand(), BenchCommand(),
+    DemoCommand(), RunCommand(), SpeakCommand(), TreeCommand(), ListCommand(), ServeCommand(),
+    BenchCommand(),
   ]
 
   private let screens: ScreenCatalog

@@ -4,6 +4,8 @@ public struct CommandDescription: Hashable, Sendable {
   public var name: String
   /// What it does, in one sentence.
   public var summary: String
+  /// What its help says besides, in lines that end where they should; empty for nothing.
+  public var details: String
   /// What it takes besides options, in order: required ones before optional ones.
   public var operands: [OperandDescription]
   /// Its options; `--help` is understood besides.
@@ -11,10 +13,12 @@ public struct CommandDescription: Hashable, Sendable {
 
   /// Describes a command.
   public init(
-    _ name: String, summary: String, operands: [OperandDescription] = [], options: [OptionDescription] = []
+    _ name: String, summary: String, details: String = "", operands: [OperandDescription] = [],
+    options: [OptionDescription] = []
   ) {
     self.name = name
     self.summary = summary
+    self.details = details
     self.operands = operands
     self.options = options
   }
@@ -28,7 +32,8 @@ public struct CommandDescription: Hashable, Sendable {
   /// What `--help` prints, ended by a line feed.
   public var help: String {
     let rows = (options + [.help]).map { (term: $0.form, summary: $0.summary) }
-    return "\(usage)\n\n\(summary)\n\n" + HelpTable("options", rows).text
+    let paragraphs = [usage, summary, details].filter { !$0.isEmpty }
+    return paragraphs.map { $0 + "\n\n" }.joined() + HelpTable("options", rows).text
   }
 }
 

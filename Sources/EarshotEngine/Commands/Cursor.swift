@@ -18,6 +18,8 @@ struct Cursor {
   var isDismissed = false
   /// Counts landings of all cursors; the highest moved last (R31).
   var lastMove = 0
+  /// What is known of the element's siblings.
+  var vicinity = Vicinity()
   /// The containers around the element, outermost first.
   var containers: [NodeRef] = []
   /// Whether one of them tells its first and last element.
@@ -29,6 +31,17 @@ struct Cursor {
   /// The element as it was last spoken, and when.
   var heard: Heard?
   var heardAt = Duration.zero
+
+  /// What is around the element, and so around its siblings too, until the tree changes.
+  struct Vicinity {
+    var parent = Slot.none
+    /// The tree's revision when this was found out.
+    var revision: UInt32 = 0
+    /// Whether something around says something to focus bindings.
+    var isTagged = false
+    /// Whether the containers around are those that the cursor entered.
+    var isEntered = false
+  }
 
   /// How a cursor stands.
   enum Standing {

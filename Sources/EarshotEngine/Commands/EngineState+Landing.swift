@@ -3,7 +3,7 @@ import EarshotAccessibility
 /// Cursors landing on elements.
 extension EngineState {
   /// The slot of the element that the cursor is on.
-  func slot(of technology: AssistiveTechnology) -> Slot? {
+  @inline(__always) func slot(of technology: AssistiveTechnology) -> Slot? {
     cursors[technology].element.flatMap(tree.slot)
   }
 
@@ -11,15 +11,32 @@ extension EngineState {
   mutating func land(_ technology: AssistiveTechnology, on slot: Slot, cause: Cause) -> CursorMove {
     let from = self.slot(of: technology).flatMap(tree.id(at:))
     cursors[technology].stand(on: tree.reference(to: slot))
+    if !knowsVicinity(of: slot, technology) { cursors[technology].vicinity = vicinity(of: slot) }
     noteMove(of: technology)
-    let now = clock.now
+    let now = moment()
     logStop(of: technology, on: slot, at: now, cause: cause)
     if technology == .voiceOver { makeHeard(slot, at: now, cause: cause) }
     return CursorMove(technology: technology, from: from, to: tree[slot].id)
   }
 
-  private mutating func makeHeard(_ slot: Slot, at now: Duration, cause: Cause) {
+  /// Whether what is known of a cursor's siblings holds for the node.
+  @inline(__always) func knowsVicinity(of slot: Slot, _ technology: AssistiveTechnology) -> Bool {
+    cursors[technology].vicinity.revision == tree.revision
+      && cursors[technology].vicinity.parent == tree[slot].parent
+  }
+
+  private func vicinity(of slot: Slot) -> Cursor.Vicinity {
+    let parent = tree[slot].parent
+    var container = parent
+    while !container.isNone, !tree[container].flags.contains(.tagged) { container = tree[container].parent }
+    return Cursor.Vicinity(parent: parent, revision: tree.revision, isTagged: !container.isNone)
+  }
+
+  private mutating func makeHeard(_ slot: Slot, at now: Moment, cause: Cause) {
     play(.focusMoved, about: tree[slot].id, at: now)
+    if cursors[.voiceOver].vicinity.isEntered, tree[slot].flags.contains(.element) {
+      return speakLanding(on: slot, at: now, cause: cause)
+    }
     let container = cursors[.voiceOver].containers.last
     if tree[slot].flags.contains(.element) {
       speakLanding(on: slot, at: now, cause: cause)
@@ -45,9 +62,10 @@ extension EngineState {
   }
 
   /// Makes this cursor the one that moved last (R31).
-  mutating func noteMove(of technology: AssistiveTechnology) {
+  @inline(__always) mutating func noteMove(of technology: AssistiveTechnology) {
     moves += 1
     cursors[technology].lastMove = moves
+    if cursors[technology].matches.isEmpty, isOnUntagged(technology) { return }
     refreshMatches(of: technology)
     for tag in cursors[technology].matches { focus.affected.insert(tag.binding) }
   }

@@ -4,11 +4,13 @@ extension EngineState {
   mutating func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
     guard cursors[command.technology].isOn else { throw .technologyOff(command.technology) }
     if command.technology == .voiceOver, journey != nil { journey = nil }
-    let outcome =
-      switch command {
-      case .voiceOver(let command): try perform(command)
-      case .switchControl(let command): try perform(command)
-      }
+    switch command {
+    case .voiceOver(let command): return makeHeard(try perform(command))
+    case .switchControl(let command): return makeHeard(try perform(command))
+    }
+  }
+
+  private mutating func makeHeard(_ outcome: consuming CommandOutcome) -> CommandOutcome {
     if let sound = outcome.sound { play(sound, about: nil) }
     return outcome
   }
@@ -25,6 +27,14 @@ extension EngineState {
 
   /// The nearest stop ahead of the cursor's place or behind it; the first or last of all if it has no place.
   mutating func stop(ahead: Bool, of technology: AssistiveTechnology, _ stops: Stops) -> Slot {
+    if let element = knownElement(of: technology), !stops.keepsToContainer {
+      return ahead
+        ? tree.stop(
+          after: element, entering: false, within: tree.rootSlot, stops: stops,
+          visited: &counters.nodesVisited)
+        : tree.stop(
+          before: element, within: tree.rootSlot, stops: stops, visited: &counters.nodesVisited)
+    }
     guard let place = cursors[technology].place else {
       return ahead
         ? tree.firstStop(stops, visited: &counters.nodesVisited)
@@ -33,6 +43,17 @@ extension EngineState {
     return ahead
       ? tree.stop(following: place, stops: stops, visited: &counters.nodesVisited)
       : tree.stop(preceding: place, stops: stops, visited: &counters.nodesVisited)
+  }
+}
+
+extension EngineState {
+  /// The element that a cursor is on, if nothing has changed since it landed there, so that it needn't be asked whether it can
+  /// still be reached.
+  @inline(__always) private func knownElement(of technology: AssistiveTechnology) -> Slot? {
+    guard cursors[technology].vicinity.revision == tree.revision, let element = cursors[technology].element,
+      tree[element.slot].flags.contains(.element)
+    else { return nil }
+    return element.slot
   }
 }
 

@@ -17,6 +17,14 @@ extension EngineState {
     cursors[technology].matches = matches
   }
 
+  /// Whether it is known that the element under the cursor, with all around it, says nothing to bindings.
+  @inline(__always) func isOnUntagged(_ technology: AssistiveTechnology) -> Bool {
+    guard cursors[technology].vicinity.revision == tree.revision, !cursors[technology].vicinity.isTagged,
+      let element = cursors[technology].element
+    else { return false }
+    return !tree[element.slot].flags.contains(.tagged)
+  }
+
   private func currentMatches(of technology: AssistiveTechnology) -> [FocusTag] {
     var matches: [FocusTag] = []
     guard var node = slot(of: technology), !cursors[technology].isDismissed else { return matches }
@@ -43,12 +51,13 @@ extension EngineState {
   /// The value as the cursors in scope have it, most recently moved first (R31).
   func currentValue(of binding: FocusBindingID) -> FocusValueID? {
     guard let scope = focus.records[binding]?.scope else { return nil }
-    return cursors.active(in: scope)
-      .sorted { cursors[$0].lastMove > cursors[$1].lastMove }
-      .lazy.compactMap { technology in
-        cursors[technology].matches.first { $0.binding == binding }?.value
+    let recent = cursors.active(in: scope).sorted { cursors[$0].lastMove > cursors[$1].lastMove }
+    for technology in recent {
+      if let match = cursors[technology].matches.first(where: { $0.binding == binding }) {
+        return match.value
       }
-      .first
+    }
+    return nil
   }
 
   /// Works out the bindings that were affected and reports those that differ, in the order of their ids.

@@ -41,7 +41,7 @@ extension EngineState {
       if let asked { cursors[move.technology].asked[asked.binding] = asked.value }
       noteMove(of: move.technology)
       if isThere, isRepeated, move.technology == .voiceOver {
-        speakLanding(on: slot, at: clock.now, cause: cause)
+        speakLanding(on: slot, at: moment(), cause: cause)
       }
     case .nowhere:
       dismiss(move.technology)

@@ -42,6 +42,9 @@ public final class FocusBinding<Value: Hashable> {
     }
   }
 
+  /// The value that a number of ``FocusChange`` or ``FocusRequest`` stands for; `nil` if it was never handed out.
+  package func value(numbered number: FocusValueID) -> Value? { values[number] }
+
   /// Takes back what was bound to a node.
   public func unbind(_ node: NodeID) {
     let own = engine.state.tree.node(node)?.focusTags ?? []

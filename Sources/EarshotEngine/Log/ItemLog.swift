@@ -38,16 +38,16 @@ struct StopRecord {
 }
 
 extension EngineState {
-  mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, at now: Duration, cause: Cause) {
+  mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, at now: Moment, cause: Cause) {
     let sequence = nextSequence()
     if tree[slot].flags.contains(.related) { stopLabels[sequence] = tree.label(at: slot) }
     items.append(
       StopRecord(
-        sequence: sequence, time: instants.number(of: now), node: tree.recordedState(at: slot),
+        sequence: sequence, time: now.number, node: tree.recordedState(at: slot),
         technology: technology, cause: cause))
   }
 
-  mutating func stop(at index: Int) -> ItemLog.Stop {
+  func stop(at index: Int) -> ItemLog.Stop {
     let record = items[index]
     return ItemLog.Stop(
       sequence: Int(record.sequence), time: instants[record.time], technology: record.technology,

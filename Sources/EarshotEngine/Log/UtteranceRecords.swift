@@ -23,5 +23,7 @@ struct UtteranceRecords {
     record.content < 0 ? nil : contents[Int(record.content)]
   }
 
-  mutating func interruptLast() { records[count - 1].flags.insert(.interrupted) }
+  var last: UtteranceRecord? { records.last }
+
+  mutating func interruptLast() { records.updateLast { $0.flags.insert(.interrupted) } }
 }

@@ -11,7 +11,7 @@ extension EngineState {
 
   mutating func setRotor(to kind: RotorKind) throws(EngineError) -> CommandOutcome {
     guard isOffered(kind) else {
-      throw .unknownRotorKind(name(of: kind), offered: rotorKinds.map(name))
+      throw .unknownRotorKind(name(of: kind), offered: rotorKinds.map { name(of: $0) })
     }
     return turnRotor(to: kind)
   }

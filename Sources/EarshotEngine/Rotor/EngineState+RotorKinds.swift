@@ -15,7 +15,7 @@ extension EngineState {
 
   /// The kinds that are offered: those of the screen, the author's, those of the element.
   var rotorKinds: [RotorKind] {
-    (RotorKind.general + customKinds + [.adjustValue, .actions, .moreContent]).filter(isOffered)
+    (RotorKind.general + customKinds + [.adjustValue, .actions, .moreContent]).filter { isOffered($0) }
   }
 
   func isOffered(_ kind: RotorKind) -> Bool {

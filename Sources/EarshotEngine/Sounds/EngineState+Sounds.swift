@@ -10,15 +10,15 @@ struct SoundRecord {
 
 extension EngineState {
   /// Enters a sound into the log.
-  mutating func play(_ sound: Sound, about element: NodeID?) { play(sound, about: element, at: clock.now) }
+  mutating func play(_ sound: Sound, about element: NodeID?) { play(sound, about: element, at: moment()) }
 
-  mutating func play(_ sound: Sound, about element: NodeID?, at now: Duration) {
+  mutating func play(_ sound: Sound, about element: NodeID?, at now: Moment) {
     sounds.append(
       SoundRecord(
-        sequence: nextSequence(), time: instants.number(of: now), element: element, sound: sound))
+        sequence: nextSequence(), time: now.number, element: element, sound: sound))
   }
 
-  mutating func sound(at index: Int) -> SoundLog.Entry {
+  func sound(at index: Int) -> SoundLog.Entry {
     let record = sounds[index]
     return SoundLog.Entry(
       sequence: Int(record.sequence), time: instants[record.time], sound: record.sound,

@@ -24,7 +24,7 @@ extension EngineState {
     }
   }
 
-  private mutating func mustWait(_ speech: PendingSpeech, at now: Duration) -> Bool {
+  private func mustWait(_ speech: PendingSpeech, at now: Duration) -> Bool {
     switch speech.manner {
     case .patient: !channel.waiting.isEmpty || isSpeaking(at: now)
     case .interrupting, .urgent: channel.isUninterruptible && isSpeaking(at: now)
@@ -40,7 +40,7 @@ extension EngineState {
   private mutating func begin(_ speech: PendingSpeech, at now: Duration) {
     if channel.announcement != nil { endAnnouncement(wasSuccessful: !isSpeaking(at: now)) }
     channel.isUninterruptible = speech.manner == .urgent
-    channel.delay = .zero
+    channel.delay = nil
     if speech.isAnnouncement, case .words(let tokens, _, _) = speech.content {
       channel.announcement = tokens.joined()
     }
@@ -55,26 +55,27 @@ extension EngineState {
   }
 
   /// Whether something is being spoken, or held by a pause.
-  mutating func isSpeaking(at now: Duration) -> Bool {
+  func isSpeaking(at now: Duration) -> Bool {
     guard let last = lastUtterance else { return false }
-    return channel.isPaused || last.isSpeaking(at: now - channel.delay)
+    return channel.isPaused || last.isSpeaking(at: now - (channel.delay ?? .zero))
   }
 }
 
 extension EngineState {
-  /// When the engine has something to do by itself, unless something happens before. Mutating only so that the whole state
-  /// isn't copied to be asked.
-  mutating func nextDeadline() -> Duration? {
+  /// When the engine has something to do by itself, unless something happens before.
+  func nextDeadline() -> Duration? {
     let speech = nextSpeechDeadline()
     guard cursors[.switchControl].isOn, let scanner = nextScannerDeadline else { return speech }
     return speech.map { min($0, scanner) } ?? scanner
   }
 
-  private mutating func nextSpeechDeadline() -> Duration? {
+  private func nextSpeechDeadline() -> Duration? {
     let readsOn = isReadingAll && journey == nil
     if channel.isOpen, !readsOn, pendingChangeAt == nil { return nil }
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || readsOn
-    let end = waits && !channel.isPaused ? lastUtterance.map { $0.time + $0.duration + channel.delay } : nil
+    let end =
+      waits && !channel.isPaused
+      ? lastUtterance.map { $0.time + $0.duration + (channel.delay ?? .zero) } : nil
     return [end, pendingChangeAt].compactMap { $0 }.min()
   }
 
@@ -112,7 +113,7 @@ extension EngineState {
 
   private mutating func resume(at now: Duration) {
     guard let start = channel.pausedAt else { return }
-    channel.delay += now - start
+    channel.delay = (channel.delay ?? .zero) + now - start
     channel.pausedAt = nil
   }
 

@@ -10,7 +10,7 @@ extension EngineState {
   }
 
   /// Speaks an element that VoiceOver's cursor came to, with the containers it entered.
-  mutating func speakLanding(on slot: Slot, at now: Duration, cause: Cause) {
+  mutating func speakLanding(on slot: Slot, at now: Moment, cause: Cause) {
     let entering = enterContainers(around: slot)
     if entering.isEmpty, speaksForItself(slot) {
       return speakItself(slot, at: now, cause: cause)
@@ -22,7 +22,7 @@ extension EngineState {
     if cause != .reading { isReadingAll = false }
     let composer = speakers[Int(speaker(for: cause))].composer
     if !composer.isSilent(parts, in: surroundings) {
-      utter(.landing(parts, surroundings, composer), about: slot, at: now, cause: cause)
+      utter(.landing(parts, surroundings, composer), about: slot, at: now.time, cause: cause)
     }
     if parts.hasMoreContent, composer.verbosity.moreContent == .sound {
       play(.moreContent, about: tree.nodes[slot.index].id)
@@ -42,23 +42,26 @@ extension EngineState {
   }
 
   /// Speaks an element that speaks for itself: without a copy of what it says.
-  private mutating func speakItself(_ slot: Slot, at now: Duration, cause: Cause) {
+  private mutating func speakItself(_ slot: Slot, at now: Moment, cause: Cause) {
     if cause != .reading { isReadingAll = false }
     logLanding(on: slot, by: speaker(for: cause), at: now, cause: cause)
     noteHeard(.state(tree.recordedState(at: slot)), at: now)
   }
 
-  private func speaker(for cause: Cause) -> UInt32 { cause == .reading ? speakerWithoutHints : speaker }
+  @inline(__always) private func speaker(for cause: Cause) -> UInt32 {
+    cause == .reading ? speakerWithoutHints : speaker
+  }
 
-  private mutating func noteHeard(_ heard: Cursor.Heard, at now: Duration) {
+  mutating func noteHeard(_ heard: Cursor.Heard, at now: Moment) {
     cursors[.voiceOver].heard = heard
-    cursors[.voiceOver].heardAt = now
+    cursors[.voiceOver].heardAt = now.time
     pendingChangeAt = nil
   }
 
   /// Speaks what changed of the element under the cursor since it was last spoken; typing isn't read back, and what
   /// changes often is read at most every three seconds (design §11, 34 and 38).
   mutating func speakChanges() {
+    pendingChangeAt = nil
     guard let slot = slot(of: .voiceOver), let heard = cursors[.voiceOver].heard else { return }
     if case .state(let state) = heard, state == tree.state(at: slot) { return }
     let (parts, former) = (spokenParts(at: slot), parts(of: heard))
@@ -69,7 +72,6 @@ extension EngineState {
       pendingChangeAt = due
       return
     }
-    pendingChangeAt = nil
     cursors[.voiceOver].heard = .parts(parts)
     if makesItsOwnSound(slot) { return }
     let tokens = composer.change(

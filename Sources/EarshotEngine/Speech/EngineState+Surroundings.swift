@@ -78,8 +78,12 @@ extension EngineState {
 extension EngineState {
   /// Notes the containers around the element and returns the names of those that are new, outermost first.
   mutating func enterContainers(around slot: Slot) -> [String] {
+    if cursors[.voiceOver].vicinity.isEntered, knowsVicinity(of: slot, .voiceOver) { return [] }
     let innermost = tree.container(around: slot).map(tree.reference)
-    if innermost == cursors[.voiceOver].containers.last { return [] }
+    if innermost == cursors[.voiceOver].containers.last {
+      cursors[.voiceOver].vicinity.isEntered = true
+      return []
+    }
     var containers: [NodeRef] = []
     var container = innermost
     while let found = container {
@@ -87,14 +91,20 @@ extension EngineState {
       container = tree.container(around: found.slot).map(tree.reference)
     }
     let former = cursors[.voiceOver].containers
-    cursors[.voiceOver].containers = containers
-    cursors[.voiceOver].hasBounds = containers.contains { tellsBounds($0.slot) }
+    enter(containers)
+    cursors[.voiceOver].vicinity.isEntered = true
     let entered = containers.filter { !former.contains($0) }
     rememberReturns(from: entered)
     return entered.map { spokenName(of: $0.slot) }.filter { !$0.isEmpty }
   }
 
-  func tellsBounds(_ container: Slot) -> Bool {
+  /// Notes the containers that VoiceOver's cursor is in.
+  mutating func enter(_ containers: [NodeRef]) {
+    cursors[.voiceOver].containers = containers
+    cursors[.voiceOver].hasBounds = containers.contains { tellsBounds($0.slot) }
+  }
+
+  private func tellsBounds(_ container: Slot) -> Bool {
     let role = tree.nodes[container.index].role
     return role == .list || role == .landmark
   }

@@ -11,14 +11,14 @@ struct SpeechChannel {
   var announcement: String?
   /// Since when speech is paused.
   var pausedAt: Duration?
-  /// By how much pauses put off the end of what is being spoken.
-  var delay = Duration.zero
+  /// By how much pauses put off the end of what is being spoken, if they did.
+  var delay: Duration?
 
   var isPaused: Bool { pausedAt != nil }
 
   /// Whether nothing waits, is to be reported, or is held: what comes is spoken without further ado.
   var isOpen: Bool {
-    !isUninterruptible && announcement == nil && pausedAt == nil && delay == .zero && waiting.isEmpty
+    !isUninterruptible && announcement == nil && pausedAt == nil && delay == nil && waiting.isEmpty
   }
 }
 

@@ -26,7 +26,8 @@ extension EngineState {
     case .exit(let group): words.list(words(.back), name(of: group))
     case .menu: words(.scannerMenu)
     case .menuEntry(let entry, _): words(entry)
-    case .menuExit(let id): words.list(words(.back), id.flatMap(name) ?? words(.scannerMenu))
+    case .menuExit(let id):
+      words.list(words(.back), id.flatMap { name(of: $0) } ?? words(.scannerMenu))
     }
   }
 

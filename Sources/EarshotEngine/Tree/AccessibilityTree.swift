@@ -23,6 +23,9 @@ public struct AccessibilityTree {
   var incomplete: Set<Slot> = []
   let order: ReadingOrder
 
+  /// Counts changes; from 1, so that nothing that was found out before the first update holds.
+  var revision: UInt32 = 1
+
   /// The node with the keyboard focus, if any.
   public internal(set) var keyboardFocus: NodeID?
 

@@ -34,19 +34,17 @@ extension EngineState {
 
   /// Speaks a container that VoiceOver's cursor came to, with those around it that it entered. What is inside is then
   /// spoken without it.
-  mutating func speakLanding(onContainer slot: Slot, at now: Duration, cause: Cause) {
+  mutating func speakLanding(onContainer slot: Slot, at now: Moment, cause: Cause) {
     let entering = enterContainers(around: slot).map { SpeechToken(.container, $0) }
-    cursors[.voiceOver].containers.append(tree.reference(to: slot))
-    if tellsBounds(slot) { cursors[.voiceOver].hasBounds = true }
+    enter(cursors[.voiceOver].containers + [tree.reference(to: slot)])
+    cursors[.voiceOver].vicinity.isEntered = false
     let parts = spokenParts(at: slot)
     if !heldAnnouncements.isEmpty { releaseAnnouncements(except: parts.label) }
     isReadingAll = false
     let content = Utterance.Content.words(
       entering + containerDescription(of: slot), label: parts.label, language: parts.language)
-    utter(content, about: slot, at: now, cause: cause)
-    cursors[.voiceOver].heard = .parts(parts)
-    cursors[.voiceOver].heardAt = now
-    pendingChangeAt = nil
+    utter(content, about: slot, at: now.time, cause: cause)
+    noteHeard(.parts(parts), at: now)
   }
 
   /// What a container is called, and what it is.

@@ -17,7 +17,7 @@ extension ScriptCommand: CustomStringConvertible {
     case .voiceOver(let step): "vo \(step.text)"
     case .switchControl(let step): "switch \(step.text)"
     case .set(let setting, let value): "set \(setting.rawValue) \(value.text)"
-    case .advance(let duration): "advance \(duration.scriptText)"
+    case .advance(let duration): "advance \(duration.written)"
     case .mark: "mark"
     case .expect(let expectation): expectation.description
     }

@@ -37,7 +37,7 @@ extension TokenReader {
 
   private mutating func duration() throws(Mistake) -> Duration {
     let hint = "write whole milliseconds, seconds or minutes, such as 200ms, 1.5s or 1m"
-    return try word("a time", hint: hint, Duration.init(scriptText:))
+    return try word("a time", hint: hint, Duration.init(written:))
   }
 
   private mutating func toggle() throws(Mistake) -> Bool {

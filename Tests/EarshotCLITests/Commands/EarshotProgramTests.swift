@@ -18,6 +18,7 @@ import Testing
           speak  Print what VoiceOver says of a screen, in order.
           tree   Print the accessibility tree of a screen.
           list   List the screens and their options.
+          serve  Answer a program's requests in JSON lines, for use from any language.
           bench  Measure what a key and a start cost.
 
         options:

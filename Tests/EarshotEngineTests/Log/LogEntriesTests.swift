@@ -18,7 +18,7 @@ import Testing
     var entries = LogEntries<Int>()
     for number in 0..<300 { entries.append(number) }
     let copy = entries
-    entries[299] = -1
+    entries.updateLast { $0 = -1 }
     entries.append(300)
     #expect(copy.count == 300)
     #expect(copy.last == 299)

@@ -11,6 +11,7 @@ import Testing
     var walk = try RandomWalk(seed: seed, style: style)
     for _ in 0..<10_000 { try walk.step() }
     walk.checkSpeech()
+    walk.checkLogs()
     #expect(walk.landings > 2_000)
     #expect(walk.returns > 500)
     #expect(walk.jumps > 100)
@@ -28,6 +29,9 @@ struct RandomWalk {
   var landings = 0
   var returns = 0
   var jumps = 0
+  /// The logs as they were read when they were new.
+  private var utterances: [Utterance] = []
+  private var stops: [ItemLog.Stop] = []
 
   init(seed: UInt64, style: NavigationStyle) throws {
     var settings = EngineSettings()
@@ -49,7 +53,13 @@ struct RandomWalk {
     case 20..<35: try jump()
     default: try perform(Self.commands.randomElement(using: &changer.random)!)
     }
+    readLogs()
     checkCursor()
+  }
+
+  private mutating func readLogs() {
+    utterances += engine.utterances.utterances[utterances.count...]
+    stops += engine.items.stops[stops.count...]
   }
 
   private func rest() {
@@ -65,6 +75,7 @@ struct RandomWalk {
     elements = model.elements
     targets = [:]
     let keyboard = changer.random.chance(20) ? elements.randomElement(using: &changer.random) : nil
+    readLogs()
     try engine.apply(TreeUpdate(nodes: update, keyboardFocus: keyboard))
     rest()
   }
@@ -161,6 +172,16 @@ extension RandomWalk {
     #expect(engine.tree.isReachable(id))
     let isOpen = engine.settings.navigation == .grouped && model.node(id).role.isSemanticContainer
     #expect(model.isElement(id) || isOpen)
+  }
+
+  /// What was logged stays as it was, whatever became of the nodes.
+  func checkLogs() {
+    #expect(Array(engine.items.stops) == stops)
+    #expect(engine.utterances.utterances.count == utterances.count)
+    for (now, then) in zip(engine.utterances.utterances, utterances) {
+      #expect(now.tokens == then.tokens)
+      #expect(now.element == then.element && now.label == then.label && now.sequence == then.sequence)
+    }
   }
 
   /// Nothing that is drawn is heard, and no secret.

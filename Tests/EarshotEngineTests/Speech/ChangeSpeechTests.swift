@@ -149,6 +149,23 @@ import Testing
     }
     #expect(stage.log == ["3000 2", "6000 5"])
   }
+
+  @Test func aChangeThatTakesItselfBackIsNotWaitedFor() {
+    func clock(_ value: String) -> Sketch {
+      .text("Time").with {
+        $0.value = value
+        $0.traits.insert(.updatesFrequently)
+      }
+    }
+    let stage = Stage([clock("0")])
+    stage.listen()
+    for time in ["1", "0"] {
+      stage.show([clock(time)])
+      stage.settle()
+    }
+    #expect(stage.clock.nextDeadline == nil)
+    #expect(stage.spoken == [])
+  }
 }
 
 extension Sketch {

@@ -14,8 +14,8 @@ struct ScriptValueTests {
       ("0.00005m", 3, "3ms"), ("999999999m", 59_999_999_940_000, "999999999m"),
     ])
   func times(text: String, milliseconds: Int, canonical: String) {
-    #expect(Duration(scriptText: text) == .milliseconds(milliseconds))
-    #expect(Duration.milliseconds(milliseconds).scriptText == canonical)
+    #expect(Duration(written: text) == .milliseconds(milliseconds))
+    #expect(Duration.milliseconds(milliseconds).written == canonical)
   }
 
   @Test(
@@ -25,7 +25,7 @@ struct ScriptValueTests {
       "1e3s",
     ])
   func noTimes(text: String) {
-    #expect(Duration(scriptText: text) == nil)
+    #expect(Duration(written: text) == nil)
   }
 
   @Test("Sizes go from 1x1 to 1000x1000")
@@ -42,26 +42,29 @@ struct ScriptValueTests {
   @Test("Each setting takes its own values and no others")
   func settings() throws {
     let accepted: [(String, ScriptCommand)] = [
-      ("hints on", .set(.hints, .toggle(true))),
-      ("cursortracking off", .set(.cursorTracking, .toggle(false))),
+      ("hints on", .set(.engine(.hints), .toggle(true))),
+      ("cursortracking off", .set(.engine(.cursorTracking), .toggle(false))),
       ("keyboardnavigation on", .set(.keyboardNavigation, .toggle(true))),
-      ("echo none", .set(.echo, .word("none"))), ("echo characters", .set(.echo, .word("characters"))),
-      ("controls before", .set(.controls, .word("before"))), ("values off", .set(.values, .toggle(false))),
-      ("morecontent sound", .set(.moreContent, .word("sound"))),
-      ("actions off", .set(.actions, .toggle(false))),
-      ("containers off", .set(.containers, .toggle(false))),
-      ("positions off", .set(.positions, .toggle(false))),
-      ("table.headers off", .set(.tableHeaders, .toggle(false))),
-      ("table.coordinates off", .set(.tableCoordinates, .toggle(false))),
-      ("punctuation some", .set(.punctuation, .word("some"))),
-      ("capitals word", .set(.capitals, .word("word"))),
-      ("navigation grouped", .set(.navigation, .word("grouped"))),
-      ("wraparound on", .set(.wrapAround, .toggle(true))),
-      ("returnsfocus on", .set(.returnsFocus, .toggle(true))),
-      ("profile macos", .set(.profile, .word("macos"))), ("language en", .set(.language, .word("en"))),
-      ("rate 0.25", .set(.rate, .number(0.25))), ("rate 4", .set(.rate, .number(4))),
-      ("rate 1.50", .set(.rate, .number(1.5))),
-      ("hastyannouncements on", .set(.hastyAnnouncements, .toggle(true))),
+      ("echo none", .set(.engine(.echo), .word("none"))),
+      ("echo characters", .set(.engine(.echo), .word("characters"))),
+      ("controls before", .set(.engine(.controls), .word("before"))),
+      ("values off", .set(.engine(.values), .toggle(false))),
+      ("morecontent sound", .set(.engine(.moreContent), .word("sound"))),
+      ("actions off", .set(.engine(.actions), .toggle(false))),
+      ("containers off", .set(.engine(.containers), .toggle(false))),
+      ("positions off", .set(.engine(.positions), .toggle(false))),
+      ("table.headers off", .set(.engine(.tableHeaders), .toggle(false))),
+      ("table.coordinates off", .set(.engine(.tableCoordinates), .toggle(false))),
+      ("punctuation some", .set(.engine(.punctuation), .word("some"))),
+      ("capitals word", .set(.engine(.capitals), .word("word"))),
+      ("navigation grouped", .set(.engine(.navigation), .word("grouped"))),
+      ("wraparound on", .set(.engine(.wrapAround), .toggle(true))),
+      ("returnsfocus on", .set(.engine(.returnsFocus), .toggle(true))),
+      ("profile macos", .set(.engine(.profile), .word("macos"))),
+      ("language en", .set(.engine(.language), .word("en"))),
+      ("rate 0.25", .set(.engine(.rate), .number(0.25))), ("rate 4", .set(.engine(.rate), .number(4))),
+      ("rate 1.50", .set(.engine(.rate), .number(1.5))),
+      ("hastyannouncements on", .set(.engine(.hastyAnnouncements), .toggle(true))),
       ("sounds bell", .set(.sounds, .word("bell"))),
     ]
     for (text, command) in accepted {

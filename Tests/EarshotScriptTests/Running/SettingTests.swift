@@ -67,7 +67,7 @@ struct SettingTests {
         setting.write(value, to: &settings)
         let text = String(reflecting: settings.engine.switchControl)
         if case .duration(let duration) = value { #expect(text.contains("\(duration)"), "\(setting)") }
-        if case .number(let number) = value, setting != .rate {
+        if case .number(let number) = value, setting != .engine(.rate) {
           #expect(text.contains("\(Int(number))"), "\(setting)")
         }
       }

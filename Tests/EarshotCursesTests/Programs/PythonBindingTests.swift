@@ -1,0 +1,24 @@
+import Foundation
+import Testing
+
+/// The Python module says by itself what the header says; the C compiler compares.
+@Suite struct PythonBindingTests {
+  @Test func constantsAndStructsAreThoseOfTheHeader() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("earshot-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appendingPathComponent("assertions.c")
+    try run("python3", ["-B", "Tests/Embedding/assertions.py", source.path])
+    try run("cc", ["-std=c11", "-fsyntax-only", "-I", "Sources/CEarshot/include", source.path])
+  }
+
+  private func run(_ program: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.currentDirectoryURL = ProgramInTerminal.package
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "\(program) refused; what it says is above")
+  }
+}
