@@ -17,7 +17,7 @@ extension earshot_node {
     if sort_priority.isNaN { throw .argument("`sort_priority` of node \(id) is no number.") }
     node.sortPriority = sort_priority
     node.frame = try nodeFrame()
-    node.isHidden = is_hidden
+    node.isHidden = isSet(Self.hidden)
     node.headingLevel = Int(try within(0...6, heading_level, "heading_level"))
     node.isExpanded = try flag(expanded, "expanded")
     node.respondsToUserInteraction = try flag(responds_to_input, "responds_to_input")
@@ -79,7 +79,7 @@ extension earshot_node {
   }
 
   private func nodeFrame() throws(Failure) -> CellRect? {
-    guard has_frame else { return nil }
+    guard isSet(Self.framed) else { return nil }
     guard width >= 0, height >= 0 else {
       throw .argument("The frame of node \(id) has a negative size.")
     }
@@ -104,8 +104,8 @@ extension earshot_node {
     details.relations.labelledBy = try ids(labelled_by, labelled_by_count, "labelled_by")
     details.relations.describedBy = try ids(described_by, described_by_count, "described_by")
     details.relations.errorMessage = try ids(error_message, error_message_count, "error_message")
-    details.isInvalid = is_invalid
-    details.offersActionsOnChildren = offers_actions_inside
+    details.isInvalid = isSet(Self.invalid)
+    details.offersActionsOnChildren = isSet(Self.offering)
     details.virtualChildren = try window()
     node.details = details
   }
@@ -117,6 +117,15 @@ extension earshot_node {
     }
     return VirtualChildren(firstIndex: Int(list_first), count: Int(list_count))
   }
+
+  private static let hidden = MemoryLayout<Self>.offset(of: \.is_hidden) ?? 0
+  private static let framed = MemoryLayout<Self>.offset(of: \.has_frame) ?? 0
+  private static let invalid = MemoryLayout<Self>.offset(of: \.is_invalid) ?? 0
+  private static let offering = MemoryLayout<Self>.offset(of: \.offers_actions_inside) ?? 0
+
+  /// Whether the `bool` at an offset is true. Its byte is looked at, since a program may have put any number there, and Swift's
+  /// own `Bool` has only two.
+  private func isSet(_ offset: Int) -> Bool { withUnsafeBytes(of: self) { $0[offset] != 0 } }
 
   private func flag(_ value: Int32, _ name: String) throws(Failure) -> Bool? {
     switch try within(0...2, value, name) {
