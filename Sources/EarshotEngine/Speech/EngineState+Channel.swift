@@ -71,7 +71,8 @@ extension EngineState {
 
   private func nextSpeechDeadline() -> Duration? {
     if channel.isOpen, !isReadingAll, pendingChangeAt == nil { return nil }
-    let waits = !channel.waiting.isEmpty || channel.announcement != nil || isReadingAll
+    let readsOn = isReadingAll && !awaitsPage
+    let waits = !channel.waiting.isEmpty || channel.announcement != nil || readsOn
     let end =
       waits && !channel.isPaused
       ? lastUtterance.map { $0.time + $0.duration + (channel.delay ?? .zero) } : nil
@@ -92,7 +93,7 @@ extension EngineState {
     channel.isUninterruptible = false
     if !channel.waiting.isEmpty {
       begin(channel.waiting.removeFirst(), at: now)
-    } else if isReadingAll {
+    } else if isReadingAll, !awaitsPage {
       readOn()
     }
   }

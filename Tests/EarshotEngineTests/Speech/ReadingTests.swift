@@ -84,6 +84,9 @@ import Testing
     #expect(
       requests == [ActionRequest(target: stage.id("Book"), action: .scroll(.down), technology: .voiceOver)])
     stage.advance(by: .seconds(5))
+    #expect(stage.engine.isReadingAll)
+    stage.settle()
+    stage.advance(by: .seconds(5))
     #expect(stage.engine.takeActionRequests() == [])
     #expect(!stage.engine.isReadingAll)
     #expect(stage.signals == [.boundary])
