@@ -71,6 +71,8 @@ struct EngineState: ~Copyable {
   /// The element whose page was turned last, while reading.
   var turnedPage: SpokenParts?
   var isReadingAll = false
+  /// Whether reading waits until the host had time to turn the page.
+  var awaitsPage = false
   var isMuted = false
   var hasScreenCurtain = false
   /// Counts log entries.

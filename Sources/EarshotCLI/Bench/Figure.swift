@@ -51,6 +51,10 @@ struct Figure: Equatable {
     Figure(name: "equal tree told, a node", key: "declareNanoseconds", time)
   }
 
+  static func declareGrowth(bytes: Double) -> Figure {
+    Figure(name: "kept of such trees", key: "declareGrowthBytes", amount: bytes, unit: .bytes)
+  }
+
   static func move(_ time: Duration) -> Figure {
     Figure(name: "turn: move", key: "moveNanoseconds", time)
   }

@@ -22,6 +22,7 @@ struct TreeMeasurement {
       .walk(try Self.walk(engine, .next)), .walkBack(try Self.walk(engine, .previous)),
       .treeStep(try Self.steps(engine)), .headingJump(try Self.jumps(engine)),
       .nodeUpdate(try Self.updates(engine, tree)), .declare(try Self.declarations(engine, tree) / count),
+      .declareGrowth(bytes: try Self.growth(engine, tree)),
     ]
   }
 
@@ -67,6 +68,14 @@ struct TreeMeasurement {
   private static func declarations(_ engine: Engine, _ tree: BenchTree) throws -> Duration {
     try engine.declare(tree.update)
     return try best(batches: 3, of: 1, steps: 1) { try engine.declare(tree.update) }
+  }
+
+  /// What memory grows by when an equal tree is told again and again, as a program does that draws everything anew: 600 times
+  /// a tree of a thousand nodes, larger ones less often.
+  private static func growth(_ engine: Engine, _ tree: BenchTree) throws -> Double {
+    let before = HeapSize.now
+    for _ in 0..<max(1, 600_000 / tree.update.nodes.count) { try engine.declare(tree.update) }
+    return Double(HeapSize.now - before)
   }
 
   /// The best of several batches.

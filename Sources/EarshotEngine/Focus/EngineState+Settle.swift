@@ -4,6 +4,7 @@ import EarshotAccessibility
 /// 0.4, 3).
 extension EngineState {
   mutating func settle() -> [FocusChange] {
+    awaitsPage = false
     noticeLoss()
     let lost = cursors[.switchControl].isOn ? noticeScannerLoss() : nil
     for technology in AssistiveTechnology.allCases { refreshMatches(of: technology) }

@@ -70,7 +70,7 @@ extension EngineState {
   }
 
   private func nextSpeechDeadline() -> Duration? {
-    let readsOn = isReadingAll && journey == nil
+    let readsOn = isReadingAll && !awaitsPage && journey == nil
     if channel.isOpen, !readsOn, pendingChangeAt == nil { return nil }
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || readsOn
     let end =
@@ -93,7 +93,7 @@ extension EngineState {
     channel.isUninterruptible = false
     if !channel.waiting.isEmpty {
       begin(channel.waiting.removeFirst(), at: now)
-    } else if isReadingAll {
+    } else if isReadingAll, !awaitsPage {
       readOn()
     }
   }

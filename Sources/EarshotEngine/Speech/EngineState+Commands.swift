@@ -9,10 +9,13 @@ extension EngineState {
       ? tree.firstStop(.elements, visited: &counters.nodesVisited) : slot(of: .voiceOver) ?? .none
     if start.isNone { return CommandOutcome(sound: .empty) }
     isReadingAll = true
+    turnedPage = nil
+    awaitsPage = false
     return CommandOutcome(move: land(.voiceOver, on: start, cause: .reading))
   }
 
-  /// Goes on to the next element. At the end the page is turned, if the element says that it does so; else reading is over.
+  /// Goes on to the next element. At the end the page is turned, if the element says that it does so; else reading is over. What
+  /// became of the page is looked at after the next ``Engine/settle()``.
   mutating func readOn() {
     guard let slot = slot(of: .voiceOver) else {
       isReadingAll = false
@@ -27,6 +30,7 @@ extension EngineState {
       takeCursor(of: .voiceOver, to: next, cause: .reading)
     } else if let page = pageTurn(at: slot) {
       outbox.append(page)
+      awaitsPage = true
     } else {
       isReadingAll = false
       play(.boundary, about: tree.nodes[slot.index].id)

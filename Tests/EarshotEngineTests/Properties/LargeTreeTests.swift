@@ -50,6 +50,22 @@ import Testing
     }
   }
 
+  @Test func inAMillionNodesStepsAndUpdatesCostNoMoreThanInAThousand() throws {
+    let costs = try [1_000, 1_000_000].map { count in
+      let engine = try engine(nodes: count)
+      try engine.perform(.voiceOver(.item(NodeID(150))))
+      let before = engine.counters
+      try engine.perform(.voiceOver(.next))
+      try engine.perform(.voiceOver(.previous))
+      try engine.apply(TreeUpdate(nodes: [AccessibilityNode(id: NodeID(150), role: .text, label: "new")]))
+      engine.settle()
+      #expect(engine.utterances.last?.caption == "new")
+      return engine.counters.since(before)
+    }
+    #expect(costs[0] == costs[1])
+    #expect(costs[1] == WorkCounters(nodesVisited: 2, slotsTouched: 1, utterancesBegun: 3))
+  }
+
   @Test func aJumpPassesByContainersWithoutTheKind() throws {
     let costs = try costs { engine in
       let middle = (engine.tree.count / 100) / 2
