@@ -178,6 +178,10 @@ class VoiceOver(enum.IntEnum):
     WHERE_AM_I = 25
     SCREEN_CURTAIN = 26
     MUTE = 27
+    LABEL = 28
+    DESCRIPTION = 29
+    ERROR_MESSAGE = 30
+    RELATION_SOURCE = 31
 
 
 class SwitchControl(enum.IntEnum):
@@ -217,6 +221,7 @@ class Do(enum.IntEnum):
     MOVE_CARET = 11
     TAP_AT = 12
     SHOW = 13
+    PROVIDE_CHILDREN = 14
 
 
 class Priority(enum.IntEnum):
@@ -279,6 +284,16 @@ class _Node(_Sized):
         ("live_region", c_int32),
         ("position", c_int32),
         ("position_count", c_int32),
+        ("labelled_by", POINTER(c_uint64)),
+        ("described_by", POINTER(c_uint64)),
+        ("error_message", POINTER(c_uint64)),
+        ("labelled_by_count", c_size_t),
+        ("described_by_count", c_size_t),
+        ("error_message_count", c_size_t),
+        ("is_invalid", c_bool),
+        ("offers_actions_inside", c_bool),
+        ("list_first", c_int64),
+        ("list_count", c_int64),
     ]
 
 
@@ -329,6 +344,9 @@ class _Request(_Sized):
         ("is_forward", c_bool),
         ("column", c_int32),
         ("row", c_int32),
+        ("element", c_uint64),
+        ("first", c_int64),
+        ("count", c_int64),
     ]
 
 
@@ -394,6 +412,15 @@ class Node:
     live_region: Live = Live.OFF
     #: Which of how many it is, from 1.
     position: tuple[int, int] | None = None
+    #: The nodes whose texts are its label, are spoken behind its hint, and say what is wrong with it while it is invalid.
+    labelled_by: Sequence[int] = ()
+    described_by: Sequence[int] = ()
+    error_message: Sequence[int] = ()
+    is_invalid: bool = False
+    #: Whether its actions by name are offered on the nodes inside it as well.
+    offers_actions_inside: bool = False
+    #: Of a container of which not all children are listed: which the first one listed is, from 0, and how many there are.
+    window: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -408,6 +435,11 @@ class Request:
     is_forward: bool
     column: int
     row: int
+    #: The node that the user did it on: `node`, or one inside it that `node` acts for.
+    element: int
+    #: The children that are asked for.
+    first: int
+    count: int
 
 
 @dataclass(frozen=True)
@@ -465,14 +497,24 @@ def _flag(value: bool | None) -> int:
     return 0 if value is None else 1 + value
 
 
+def _ids(nodes: Sequence[int]) -> ctypes.Array[c_uint64]:
+    return (c_uint64 * len(nodes))(*nodes)
+
+
 def _tell(node: Node, told: _Node) -> None:
     told.size = ctypes.sizeof(_Node)
     for name in ("label", "value", "hint", "identifier", "language"):
         setattr(told, name, _bytes(getattr(node, name)))
     for name in ("id", "role", "traits", "actions", "heading_level", "sort_priority", "is_hidden", "caret", "live_region"):
         setattr(told, name, getattr(node, name))
-    told.children = (c_uint64 * len(node.children))(*node.children)
+    told.is_invalid = node.is_invalid
+    told.offers_actions_inside = node.offers_actions_inside
+    told.children = _ids(node.children)
     told.child_count = len(node.children)
+    for name in ("labelled_by", "described_by", "error_message"):
+        setattr(told, name, _ids(getattr(node, name)))
+        setattr(told, name + "_count", len(getattr(node, name)))
+    told.list_first, told.list_count = node.window or (0, 0)
     told.action_names = (c_char_p * len(node.action_names))(*map(_bytes, node.action_names))
     told.action_name_count = len(node.action_names)
     told.has_frame = node.frame is not None
@@ -619,7 +661,7 @@ class Engine:
         while self._call("next_request", ctypes.byref(told)):
             yield Request(
                 told.node, Do(told.action), Technology(told.technology), _text(told.name), told.unit, told.is_forward,
-                told.column, told.row,
+                told.column, told.row, told.element, told.first, told.count,
             )  # fmt: skip
 
     @property
