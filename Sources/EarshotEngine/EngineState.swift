@@ -56,13 +56,8 @@ struct EngineState: ~Copyable {
   var returnPoints: [ReturnPoint] = []
   var liveRegions = LiveRegions()
   var relations = RelationIndex()
-  /// One or none; an array, since there hardly ever is one, and the compiler moves the state about as a whole.
-  private var journeys: [Journey] = []
   /// VoiceOver's cursor being on its way to children that were asked for.
-  var journey: Journey? {
-    get { journeys.first }
-    set { journeys = newValue.map { [$0] } ?? [] }
-  }
+  var journey: Journey?
   /// When a change of something that changes often is due to be spoken.
   var pendingChangeAt: Duration?
   /// When something was activated last, and what was in this turn.
