@@ -229,12 +229,16 @@ class Audible(urwid.WidgetPlaceholder):
         if field:
             self._engine.begin_turn(Turn.TYPING)
             if len(key) == 1:
-                self._engine.text_event(Text.TYPED, key)
+                self._engine.text_event(Text.TYPED, self._audible(key, field))
             elif key == "backspace" and field.edit_pos > 0:
-                self._engine.text_event(Text.DELETED, field.edit_text[field.edit_pos - 1])
+                self._engine.text_event(Text.DELETED, self._audible(field.edit_text[field.edit_pos - 1], field))
         elif self._engine.is_enabled(Technology.VOICE_OVER):
             return key
         return super().keypress(size, key)
+
+    def _audible(self, text: str, field: urwid.Edit) -> str:
+        """What the engine is told of a text of this field: of a secure one a bullet for each character."""
+        return "\u2022" * len(text) if self.roles.get(field) == Role.SECURE_TEXT_FIELD else text
 
     def start(self, loop: urwid.MainLoop) -> None:
         """Has time go on with the alarms of a loop."""

@@ -12,6 +12,7 @@
  */
 #include <earshot.h>
 #include <form.h>
+#include <locale.h>
 #include <ncurses.h>
 #include <stdlib.h>
 #include <string.h>
@@ -111,7 +112,7 @@ static uint64_t cursor(int32_t technology) {
 
 /* Everything but the fields, which the form library draws. */
 static void draw(void) {
-  static const int own_rows[] = {0, 4, 6, 9, 11};
+  static const int own_rows[] = {0, 4, 6, 8, 9, 10};
   for (size_t index = 0; index < sizeof own_rows / sizeof *own_rows; index++) {
     move(own_rows[index], 0);
     clrtoeol();
@@ -131,11 +132,15 @@ static void draw(void) {
   size_t count = 0;
   check(earshot_utterance_count(engine, &count));
   earshot_utterance said = {.size = sizeof said};
-  if (count > 0 && earshot_utterance_at(engine, count - 1, &said) == EARSHOT_OK)
-    mvprintw(9, 0, "%s", said.caption);
+  if (count > 0 && earshot_utterance_at(engine, count - 1, &said) == EARSHOT_OK) mvaddstr(9, 0, said.caption);
+  earshot_scanner_state scanning = {.size = sizeof scanning};
+  check(earshot_scanner_status(engine, &scanning));
+  if (scanning.state != EARSHOT_SCANNER_OFF) mvprintw(8, 0, "Switch Control: %s", scanning.words);
   int32_t value = 0;
   bool is_here = earshot_binding_value(engine, here, &value) == EARSHOT_OK;
   bool is_somewhere = earshot_binding_value(engine, at, &value) == EARSHOT_OK;
+  move(11, 0);
+  clrtobot(); /* of a caption that was longer than its two rows */
   mvprintw(11, 0, "here = %s   at = %s", is_here ? "true" : "false", is_somewhere ? names[value] : "none");
   refresh();
   pos_form_cursor(form);
@@ -198,6 +203,7 @@ static void settle(void) {
 
 int main(void) {
   check(earshot_create(NULL, &engine));
+  setlocale(LC_ALL, "");
   initscr();
   cbreak();
   noecho();

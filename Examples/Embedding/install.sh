@@ -3,6 +3,7 @@
 # Programs are then built with `cc … $(pkg-config --cflags --libs earshot)`.
 set -eu
 prefix="${1:-/usr/local}"
+case "$prefix" in /*) ;; *) prefix="$PWD/$prefix" ;; esac
 cd "$(dirname "$0")/../.."
 # The runtime of Swift goes into the library, so that programs need nothing else.
 swift build -c release -Xswiftc -static-stdlib --product CEarshot

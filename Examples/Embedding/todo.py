@@ -13,6 +13,7 @@ when one was added; "at" says which widget any technology is on.
     EARSHOT=path/to/earshot python3 Examples/Embedding/todo.py
 """
 
+import contextlib
 import curses
 import json
 import os
@@ -161,17 +162,27 @@ class ToDo:
         rows += [(task.node, f"[{'x' if task.is_done else ' '}] {task.text}") for task in self.tasks]
         rows += [(FIELD, f"New task: {self.typed}{'_' if self.is_editing else ''}"), (ADD, "< Add >")]
         cursors = self.engine.cursors
-        self.screen.erase()
-        for row, (node, text) in enumerate(rows):
-            sign = (">" if cursors["voiceover"] == node else " ") + ("*" if cursors["switchcontrol"] == node else " ")
-            self.screen.addnstr(row, 0, f"{sign} {text}", curses.COLS - 1)
+        lines = [
+            (">" if cursors["voiceover"] == node else " ") + ("*" if cursors["switchcontrol"] == node else " ") + f" {text}"
+            for node, text in rows
+        ]
         values = self.engine.values
-        self.screen.addnstr(len(rows) + 1, 0, self.engine.caption, curses.COLS - 1)
+        words = ""
         if cursors["switchcontrol"] is not None:
-            words = self.engine.ask("scanner")["highlight"]["words"]
-            self.screen.addnstr(len(rows) + 2, 0, f"Switch Control: {words}", curses.COLS - 1)
+            words = f"Switch Control: {self.engine.ask('scanner')['highlight']['words']}"
         bindings = f"newest = {values.get('newest', False)}   at = {values.get('at')}"
-        self.screen.addnstr(len(rows) + 3, 0, bindings, curses.COLS - 1)
+        self.put(lines, ["", self.engine.caption, words, bindings])
+
+    def put(self, lines, footer):
+        """Writes on the screen what fits: of the lines those around the cursors, and below them the footer."""
+        height, width = self.screen.getmaxyx()
+        room = max(height - len(footer), 1)
+        current = next((row for row, line in enumerate(lines) if not line.startswith("  ")), 0)
+        first = max(min(current - room // 2, len(lines) - room), 0)
+        self.screen.erase()
+        for row, line in enumerate((lines[first : first + room] + footer)[:height]):
+            with contextlib.suppress(curses.error):  # of wide characters fewer fit
+                self.screen.addnstr(row, 0, line, width - 1)
         self.screen.refresh()
 
     # ---- Keys ----
@@ -234,4 +245,7 @@ def main(screen):
 
 
 if __name__ == "__main__":
-    raise SystemExit(curses.wrapper(main))
+    try:
+        raise SystemExit(curses.wrapper(main))
+    except KeyboardInterrupt:
+        pass
