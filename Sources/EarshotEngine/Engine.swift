@@ -91,6 +91,8 @@ public final class Engine {
   /// Does what the user wants of a technology. Focus bindings follow with the next ``settle()``, and so does the end of a command
   /// that needs children which were not sent.
   ///
+  /// - Returns: What came of it. Its ``CommandOutcome/requests`` are for the host to carry out; ``takeActionRequests()`` doesn't
+  ///   have them as well.
   /// - Throws: ``EngineError`` if the technology is off or the command names something that isn't there;
   ///   nothing has changed then. That there is nothing further, or nobody who could act, is no error but a
   ///   sound in the outcome.

@@ -7,7 +7,7 @@ public struct NodeRelations: Hashable, Sendable {
   /// Their texts, in this order, are the node's label. They win over ``AccessibilityNode/label``, unless none of them has a
   /// text; a node that names itself puts its own label in its place (accname 1.2, 2B).
   public var labelledBy: [NodeID]
-  /// Their texts are spoken after the node's hint.
+  /// Their texts are spoken after the node's own hint, before what VoiceOver says of its kind ("Double tap to edit").
   public var describedBy: [NodeID]
   /// Their texts say what is wrong with the node's value; spoken while the node is invalid
   /// (``NodeDetails/isInvalid``).

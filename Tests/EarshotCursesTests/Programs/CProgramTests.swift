@@ -1,3 +1,4 @@
+import EarshotGeometry
 import Foundation
 import Testing
 
@@ -38,6 +39,25 @@ import Testing
     #expect(terminal.shows(">   [x] Newsletter", "on", "here = false   at = Newsletter"))
     terminal.type("\u{1B}OC\r")
     #expect(terminal.shows("    Thank you", "Your subscription was sent", "here = false   at = Send"))
+    terminal.type("\u{1B}")
+    #expect(terminal.exitStatus == 0)
+  }
+
+  @Test func aLongCaptionLeavesNothingBehind() throws {
+    let program = try build()
+    defer { try? FileManager.default.removeItem(at: program.deletingLastPathComponent()) }
+    let terminal = try ProgramInTerminal(program, size: CellSize(width: 40, height: 12))
+    #expect(terminal.shows("Subscribe, Heading"))
+    terminal.type("\u{1B}OC\u{1B}OC\u{1B}OC")
+    #expect(
+      terminal.shows(
+        "Newsletter, Switch button, off, Double t", "ap to toggle setting",
+        "here = false   at = Newsletter"))
+    terminal.type("\u{1B}OC")
+    #expect(terminal.shows("Send, Button", "here = false   at = Send"))
+    #expect(!terminal.rows.contains("ap to toggle setting"))
+    terminal.type(Key.f3)
+    #expect(terminal.shows("Switch Control: Name"))
     terminal.type("\u{1B}")
     #expect(terminal.exitStatus == 0)
   }

@@ -61,6 +61,21 @@ import Testing
     #expect(terminal.modes == terminal.modesBefore)
   }
 
+  @Test func aSmallScreenShowsWhereTheCursorIsAndWhatIsSaid() throws {
+    let terminal = try start()
+    #expect(terminal.shows("To do, Heading"))
+    terminal.resize(to: CellSize(width: 20, height: 5))
+    #expect(terminal.shows(screen: ">  To do\n\nTo do, Heading\n\nnewest = False   at"))
+    terminal.type(Self.right, Self.right)
+    #expect(terminal.shows(">  [ ] Call Ada", "Call Ada, Switch bu", "newest = True   at"))
+    terminal.resize(to: CellSize(width: 70, height: 12))
+    #expect(terminal.shows("   To do", ">  [ ] Call Ada", "   < Add >"))
+    terminal.send(signal: SIGINT)
+    #expect(terminal.exitStatus == 0)
+    #expect(terminal.modes == terminal.modesBefore)
+    #expect(!terminal.rows.contains { $0.contains("Traceback") })
+  }
+
   @Test func theScannerGoesOnByItselfAndChooses() throws {
     let terminal = try start()
     #expect(terminal.shows("To do, Heading"))
