@@ -94,6 +94,10 @@ import Testing
     var nodes = chain(100_000, role: role)
     for index in nodes.indices.dropFirst() {
       nodes[index].frame = CellRect(column: 0, row: 0, width: 80, height: 24)
+      if nodes[index].children.isEmpty { continue }
+      let inside = nodes[index].id.rawValue + 1_000_000
+      nodes[index].children.append(NodeID(inside))
+      nodes.append(button(inside))
     }
     try engine.apply(TreeUpdate(nodes: nodes, root: NodeID(1)))
     engine.settings.switchControl.manyItems = 1
@@ -107,7 +111,7 @@ import Testing
       engine.settle()
     }
     for _ in 0..<5 { clock.advance(by: .seconds(1)) }
-    for command in [SwitchControlCommand.next, .previous, .select, .menu, .menu] {
+    for command in [SwitchControlCommand.next, .previous, .select, .menu] {
       try engine.perform(.switchControl(command))
       engine.settle()
     }
@@ -119,6 +123,10 @@ import Testing
 
   /// Has the scanner choose a point by its menu, and then one.
   private func choosePoint(_ engine: Engine) throws {
+    for _ in 0..<4 where engine.scanner.menu == nil {
+      try engine.perform(.switchControl(.next))
+      try engine.perform(.switchControl(.select))
+    }
     while let menu = engine.scanner.menu, let current = menu.current, menu.entries[current] != .pointMode {
       try engine.perform(.switchControl(.next))
     }

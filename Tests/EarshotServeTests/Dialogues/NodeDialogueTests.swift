@@ -75,7 +75,7 @@ import Testing
       {"op":"declare","root":1,"nodes":[{"id":1,"role":"window","children":[2,3,4,5]},{"id":2,"role":"text","label":"Name"},{"id":3,"role":"textField","labelledBy":[2],"describedBy":[4],"errorMessage":[5],"isInvalid":true},{"id":4,"role":"text","label":"As on your card"},{"id":5,"role":"text","label":"Missing"}]}
       """#)
     let field = try captions(#"{"op":"item","node":3}"#, in: conversation)
-    #expect(field == ["Name, Text field, Missing, As on your card"])
+    #expect(field == ["Name, Text field, Missing, As on your card, Double tap to edit"])
     #expect(try captions(#"{"op":"voiceover","command":"error-message"}"#, in: conversation) == ["Missing"])
     let back = try captions(#"{"op":"voiceover","command":"relation-source"}"#, in: conversation)
     #expect(back == field)
