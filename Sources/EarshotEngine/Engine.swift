@@ -105,6 +105,7 @@ public final class Engine {
   /// Has the clock wake the engine when it has something to do by itself: waiting announcements, continuous reading, what
   /// is read at intervals.
   func keepAppointment() {
+    if appointment == nil, state.isIdle { return }
     let due = state.nextDeadline()
     if due == appointment?.time { return }
     if let appointment { state.clock.cancel(appointment.token) }

@@ -25,13 +25,8 @@ struct EngineState: ~Copyable {
   var tree: AccessibilityTree
   var cursors = Cursors()
   var focus = FocusRegistry()
-  var utterances = UtteranceRecords()
-  var items = LogEntries<StopRecord>()
-  /// The labels at stops on elements that other nodes label, by the number of the entry: these aren't part of a node's state.
-  var stopLabels: [UInt32: String] = [:]
-  var sounds = LogEntries<SoundRecord>()
+  var log = EventLog()
   var history = NodeHistory()
-  var instants = Instants()
   var rotor = RotorState()
   /// Kept apart: the compiler moves the state about as a whole, and this is the largest part of it.
   private let scannerStore = ScannerStore()
@@ -58,6 +53,7 @@ struct EngineState: ~Copyable {
   var relations = RelationIndex()
   /// VoiceOver's cursor being on its way to children that were asked for.
   var journey: Journey?
+  var isOnJourney: Bool { if case .some = journey { true } else { false } }
   /// When a change of something that changes often is due to be spoken.
   var pendingChangeAt: Duration?
   /// When something was activated last, and what was in this turn.
@@ -70,8 +66,6 @@ struct EngineState: ~Copyable {
   var awaitsPage = false
   var isMuted = false
   var hasScreenCurtain = false
-  /// Counts log entries.
-  var sequence: UInt32 = 0
   /// Counts landings.
   var moves = 0
 

@@ -5,7 +5,12 @@ public struct CommandOutcome: Equatable, Sendable {
   /// The landing of the cursor, if it landed.
   public var move: CursorMove?
   /// What the user wants an element to do.
-  public var action: ActionRequest?
+  public var action: ActionRequest? {
+    get { actions.first }
+    set { actions = newValue.map { [$0] } ?? [] }
+  }
+  /// One or none; an array, since most commands ask for nothing and an outcome is passed on often.
+  private var actions: [ActionRequest] = []
   /// What is heard besides speech.
   public var sound: Sound?
 
@@ -21,7 +26,7 @@ public struct CommandOutcome: Equatable, Sendable {
   /// An outcome of these parts; without any, nothing happened.
   public init(move: CursorMove? = nil, action: ActionRequest? = nil, sound: Sound? = nil) {
     self.move = move
-    self.action = action
+    if let action { actions = [action] }
     self.sound = sound
   }
 }

@@ -34,6 +34,8 @@ struct Cursor {
 
   /// What is around the element, and so around its siblings too, until the tree changes.
   struct Vicinity {
+    /// The element itself; none on a container.
+    var element = Slot.none
     var parent = Slot.none
     /// The tree's revision when this was found out.
     var revision: UInt32 = 0

@@ -9,13 +9,18 @@ extension EngineState {
 
   /// Puts a cursor on an element: that is logged, and spoken if it is VoiceOver's.
   mutating func land(_ technology: AssistiveTechnology, on slot: Slot, cause: Cause) -> CursorMove {
-    let from = self.slot(of: technology).flatMap(tree.id(at:))
+    let from = tree.id(at: knownElement(of: technology) ?? self.slot(of: technology) ?? .none)
     cursors[technology].stand(on: tree.reference(to: slot))
     if !knowsVicinity(of: slot, technology) { cursors[technology].vicinity = vicinity(of: slot) }
+    cursors[technology].vicinity.element = tree[slot].flags.contains(.element) ? slot : .none
     noteMove(of: technology)
-    let now = moment()
-    logStop(of: technology, on: slot, at: now, cause: cause)
-    if technology == .voiceOver { makeHeard(slot, at: now, cause: cause) }
+    let now = clock.now
+    if technology == .voiceOver, speaksForItself(slot) {
+      speakItself(slot, at: now, cause: cause)
+    } else {
+      logStop(of: technology, on: slot, at: now, cause: cause)
+      if technology == .voiceOver { makeHeard(slot, at: now, cause: cause) }
+    }
     return CursorMove(technology: technology, from: from, to: tree[slot].id)
   }
 
@@ -32,11 +37,8 @@ extension EngineState {
     return Cursor.Vicinity(parent: parent, revision: tree.revision, isTagged: !container.isNone)
   }
 
-  private mutating func makeHeard(_ slot: Slot, at now: Moment, cause: Cause) {
+  private mutating func makeHeard(_ slot: Slot, at now: Duration, cause: Cause) {
     play(.focusMoved, about: tree[slot].id, at: now)
-    if cursors[.voiceOver].vicinity.isEntered, tree[slot].flags.contains(.element) {
-      return speakLanding(on: slot, at: now, cause: cause)
-    }
     let container = cursors[.voiceOver].containers.last
     if tree[slot].flags.contains(.element) {
       speakLanding(on: slot, at: now, cause: cause)

@@ -3,7 +3,7 @@ import EarshotAccessibility
 extension EngineState {
   mutating func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
     guard cursors[command.technology].isOn else { throw .technologyOff(command.technology) }
-    if command.technology == .voiceOver, journey != nil { journey = nil }
+    if command.technology == .voiceOver, isOnJourney { journey = nil }
     switch command {
     case .voiceOver(let command): return makeHeard(try perform(command))
     case .switchControl(let command): return makeHeard(try perform(command))
@@ -49,11 +49,11 @@ extension EngineState {
 extension EngineState {
   /// The element that a cursor is on, if nothing has changed since it landed there, so that it needn't be asked whether it can
   /// still be reached.
-  @inline(__always) private func knownElement(of technology: AssistiveTechnology) -> Slot? {
-    guard cursors[technology].vicinity.revision == tree.revision, let element = cursors[technology].element,
-      tree[element.slot].flags.contains(.element)
+  func knownElement(of technology: AssistiveTechnology) -> Slot? {
+    guard cursors[technology].vicinity.revision == tree.revision, cursors[technology].standing == .onElement,
+      !cursors[technology].vicinity.element.isNone
     else { return nil }
-    return element.slot
+    return cursors[technology].vicinity.element
   }
 }
 

@@ -19,10 +19,8 @@ extension EngineState {
 
   /// Whether it is known that the element under the cursor, with all around it, says nothing to bindings.
   @inline(__always) func isOnUntagged(_ technology: AssistiveTechnology) -> Bool {
-    guard cursors[technology].vicinity.revision == tree.revision, !cursors[technology].vicinity.isTagged,
-      let element = cursors[technology].element
-    else { return false }
-    return !tree[element.slot].flags.contains(.tagged)
+    guard let element = knownElement(of: technology) else { return false }
+    return !cursors[technology].vicinity.isTagged && !tree[element].flags.contains(.tagged)
   }
 
   private func currentMatches(of technology: AssistiveTechnology) -> [FocusTag] {

@@ -10,9 +10,9 @@ extension EngineState {
     for technology in AssistiveTechnology.allCases { refreshMatches(of: technology) }
     let plan = resolveRequests()
     for move in plan.moves { carryOut(move) }
-    if journey != nil { settleJourney(isOverruled: plan[.voiceOver] != nil || noticeGoal != nil) }
+    if isOnJourney { settleJourney(isOverruled: plan[.voiceOver] != nil || noticeGoal != nil) }
     resolveNotice()
-    if journey == nil { relocate() }
+    if !isOnJourney { relocate() }
     if cursors[.switchControl].isOn { settleScanner(lost, isMoved: plan[.switchControl]?.isElement == true) }
     let changes = recomputeBindings()
     if turn == nil { endTurn() }
@@ -21,7 +21,7 @@ extension EngineState {
 
   /// What is left of the turn: changes under the cursor are spoken, requests without a target dropped (R11, R13).
   mutating func endTurn() {
-    if turn != nil, journey != nil { giveUpJourney() }
+    if turn != nil, isOnJourney { giveUpJourney() }
     if turn != nil, scanner.awaited != nil { giveUpScanWay() }
     speakChanges()
     announceLiveRegions()
@@ -42,7 +42,7 @@ extension EngineState {
       if let asked { cursors[move.technology].asked[asked.binding] = asked.value }
       noteMove(of: move.technology)
       if isThere, isRepeated, move.technology == .voiceOver {
-        speakLanding(on: slot, at: moment(), cause: cause)
+        speakLanding(on: slot, at: clock.now, cause: cause)
       }
     case .nowhere:
       dismiss(move.technology)

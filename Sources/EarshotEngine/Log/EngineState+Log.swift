@@ -2,75 +2,86 @@ import EarshotAccessibility
 
 /// Logs are written in a few bytes, and put together when they are read.
 extension EngineState {
+  /// Enters that a cursor landed.
+  mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, at now: Duration, cause: Cause) {
+    log.append(
+      ItemLog.Stop(
+        sequence: log.nextSequence(), time: now, technology: technology, element: tree[slot].id,
+        label: tree.label(at: slot), cause: cause))
+  }
+
   /// Begins to speak. An utterance that still lasts is interrupted by it; so of several in one turn, at one time, only the last
   /// is heard out (design §11, 15 and 28).
-  mutating func log(
+  mutating func begin(
     _ content: Utterance.Content, about element: NodeID?, at now: Duration, cause: Cause, isAudible: Bool
   ) {
-    let record = beginUtterance(of: .none, by: speaker, at: moment(now), cause: cause, isAudible: isAudible)
-    utterances.append(record, about: element, saying: content)
+    interruptSpeech(at: now)
+    log.append(
+      Utterance(
+        sequence: log.nextSequence(), time: now, element: element, cause: cause, content: content,
+        rate: settings.speechRate, isAudible: isAudible && !isMuted))
   }
 
-  /// The same for an element about which nothing but itself is spoken.
-  mutating func logLanding(on slot: Slot, by speaker: UInt32, at now: Moment, cause: Cause) {
-    let state = tree.recordedState(at: slot)
-    var record = beginUtterance(of: state, by: speaker, at: now, cause: cause, isAudible: true)
-    if tree.keyboardFocus == tree[slot].id { record.flags.insert(.keyboardFocus) }
-    if cursors[.voiceOver].hasBounds { record.flags.formUnion(.init(at: bounds(at: slot))) }
-    utterances.append(record)
-  }
-
-  private mutating func beginUtterance(
-    of node: NodeState, by speaker: UInt32, at now: Moment, cause: Cause, isAudible: Bool
-  ) -> UtteranceRecord {
-    counters.utterancesBegun += 1
-    if isLastUtteranceSpeaking(at: now) { utterances.interruptLast() }
-    return UtteranceRecord(
-      sequence: nextSequence(), time: now.number, node: node, speaker: speaker, cause: cause,
-      flags: isAudible && !isMuted ? .audible : [])
+  /// Enters the landing of VoiceOver's cursor on an element that speaks for itself, heard and spoken.
+  mutating func logLanding(on state: NodeState, at now: Duration, cause: Cause) {
+    interruptSpeech(at: now)
+    var flags: LandingRecord.Flags = isMuted ? [] : .audible
+    if tree.keyboardFocus == tree[state.slot].id { flags.insert(.keyboardFocus) }
+    if cursors[.voiceOver].hasBounds { flags.formUnion(.init(at: bounds(at: state.slot))) }
+    log.appendLanding(on: state, by: speaker(for: cause), at: now, cause: cause, flags: flags)
   }
 
   /// At its own time an utterance still lasts, whatever it says.
-  private func isLastUtteranceSpeaking(at now: Moment) -> Bool {
-    guard let last = utterances.last else { return false }
-    return last.time == now.number || utterance(at: utterances.count - 1).isSpeaking(at: now.time)
+  private mutating func interruptSpeech(at now: Duration) {
+    counters.utterancesBegun += 1
+    guard let time = log.lastUtteranceTime else { return }
+    if time == now || lastUtterance?.isSpeaking(at: now) == true { log.interruptLastUtterance() }
+  }
+}
+
+extension EngineState {
+  func stop(at index: Int) -> ItemLog.Stop {
+    switch log.stops[index] {
+    case .own(let stop): return stop
+    case .landing(let place):
+      let landing = log.landings[place]
+      return ItemLog.Stop(
+        sequence: Int(landing.sequence), time: log.time(of: landing), technology: .voiceOver,
+        element: history.id(of: landing.node, in: tree), label: label(of: landing.node), cause: landing.cause)
+    }
   }
 
-  /// The present.
-  mutating func moment() -> Moment { moment(clock.now) }
-
-  private mutating func moment(_ time: Duration) -> Moment {
-    Moment(time: time, number: instants.number(of: time))
-  }
-
-  mutating func nextSequence() -> UInt32 {
-    sequence += 1
-    return sequence
-  }
-
-  var lastUtterance: Utterance? {
-    utterances.count == 0 ? nil : utterance(at: utterances.count - 1)
+  func sound(at index: Int) -> SoundLog.Entry {
+    switch log.sounds[index] {
+    case .own(let sound): return sound
+    case .landing(let place):
+      let landing = log.landings[place]
+      return SoundLog.Entry(
+        sequence: Int(landing.sequence) + 1, time: log.time(of: landing), sound: .focusMoved,
+        element: history.id(of: landing.node, in: tree))
+    }
   }
 
   func utterance(at index: Int) -> Utterance {
-    let record = utterances.records[index]
-    let speaker = speakers[Int(record.speaker)]
-    let kept = utterances.content(of: record)
-    let content = kept?.content ?? landing(record, by: speaker)
-    var utterance = Utterance(
-      sequence: Int(record.sequence), time: instants[record.time],
-      element: kept.map(\.element) ?? history.id(of: record.node, in: tree), cause: record.cause,
-      content: content,
-      rate: speaker.rate)
-    utterance.isInterrupted = record.flags.contains(.interrupted)
-    utterance.isAudible = record.flags.contains(.audible)
-    return utterance
+    switch log.utterances[index] {
+    case .own(let utterance): return utterance
+    case .landing(let place): return utterance(of: log.landings[place])
+    }
   }
 
-  private func landing(_ record: UtteranceRecord, by speaker: Speaker) -> Utterance.Content {
+  private func utterance(of landing: LandingRecord) -> Utterance {
+    let speaker = speakers[Int(landing.speaker)]
     var surroundings = Surroundings()
-    surroundings.hasKeyboardFocus = record.flags.contains(.keyboardFocus)
-    surroundings.bounds = record.flags.bounds
-    return .landing(parts(of: record.node), surroundings, speaker.composer)
+    surroundings.hasKeyboardFocus = landing.flags.contains(.keyboardFocus)
+    surroundings.bounds = landing.flags.bounds
+    return Utterance(
+      sequence: Int(landing.sequence) + 2, time: log.time(of: landing),
+      element: history.id(of: landing.node, in: tree), cause: landing.cause,
+      content: .landing(parts(of: landing.node), surroundings, speaker.composer), rate: speaker.rate,
+      isInterrupted: landing.flags.contains(.interrupted), isAudible: landing.flags.contains(.audible))
+  }
+
+  var lastUtterance: Utterance? {
+    log.utterances.count == 0 ? nil : utterance(at: log.utterances.count - 1)
   }
 }

@@ -2,23 +2,17 @@
 /// turn, and often for many.
 struct Instants {
   private var instants: [Duration] = [.zero]
-  private var last = Moment(time: .zero, number: 0)
+  private var last: (time: Duration, number: UInt32) = (.zero, 0)
 
   /// The number of a time that is not before the last.
   mutating func number(of time: Duration) -> UInt32 {
     if last.time != time {
       instants.append(time)
-      last = Moment(time: time, number: UInt32(instants.count - 1))
+      last = (time, UInt32(instants.count - 1))
     }
     return last.number
   }
 
   /// The time with a number.
   subscript(number: UInt32) -> Duration { instants[Int(number)] }
-}
-
-/// A time and its number.
-struct Moment {
-  let time: Duration
-  let number: UInt32
 }

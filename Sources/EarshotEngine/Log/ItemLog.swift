@@ -6,7 +6,7 @@ public struct ItemLog {
   public let stops: RecordedEntries<Stop>
 
   init(of engine: Engine) {
-    stops = RecordedEntries(of: engine, count: engine.state.items.endIndex) { engine, index in
+    stops = RecordedEntries(of: engine, count: engine.state.log.stops.count) { engine, index in
       engine.state.stop(at: index)
     }
   }
@@ -25,33 +25,5 @@ public struct ItemLog {
     public let label: String
     /// Why.
     public let cause: Cause
-  }
-}
-
-/// A stop as the log keeps it.
-struct StopRecord {
-  var sequence: UInt32
-  var time: UInt32
-  var node: NodeState
-  var technology: AssistiveTechnology
-  var cause: Cause
-}
-
-extension EngineState {
-  mutating func logStop(of technology: AssistiveTechnology, on slot: Slot, at now: Moment, cause: Cause) {
-    let sequence = nextSequence()
-    if tree[slot].flags.contains(.related) { stopLabels[sequence] = tree.label(at: slot) }
-    items.append(
-      StopRecord(
-        sequence: sequence, time: now.number, node: tree.recordedState(at: slot),
-        technology: technology, cause: cause))
-  }
-
-  func stop(at index: Int) -> ItemLog.Stop {
-    let record = items[index]
-    return ItemLog.Stop(
-      sequence: Int(record.sequence), time: instants[record.time], technology: record.technology,
-      element: history.id(of: record.node, in: tree),
-      label: stopLabels[record.sequence] ?? label(of: record.node), cause: record.cause)
   }
 }

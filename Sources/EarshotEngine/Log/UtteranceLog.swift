@@ -7,7 +7,7 @@ public struct UtteranceLog {
   public var last: Utterance? { utterances.last }
 
   init(of engine: Engine) {
-    utterances = RecordedEntries(of: engine, count: engine.state.utterances.count) { engine, index in
+    utterances = RecordedEntries(of: engine, count: engine.state.log.utterances.count) { engine, index in
       engine.state.utterance(at: index)
     }
   }

@@ -6,7 +6,7 @@ public struct SoundLog {
   public let sounds: RecordedEntries<Entry>
 
   init(of engine: Engine) {
-    sounds = RecordedEntries(of: engine, count: engine.state.sounds.endIndex) { engine, index in
+    sounds = RecordedEntries(of: engine, count: engine.state.log.sounds.count) { engine, index in
       engine.state.sound(at: index)
     }
   }

@@ -18,7 +18,7 @@ extension EngineState {
   ) {
     let element = slot.map { tree.nodes[$0.index].id }
     if channel.isOpen {
-      log(content, about: element, at: now, cause: cause, isAudible: true)
+      begin(content, about: element, at: now, cause: cause, isAudible: true)
     } else {
       say(PendingSpeech(content: content, element: element, cause: cause), at: now)
     }
@@ -44,7 +44,7 @@ extension EngineState {
     if speech.isAnnouncement, case .words(let tokens, _, _) = speech.content {
       channel.announcement = tokens.joined()
     }
-    log(speech.content, about: speech.element, at: now, cause: speech.cause, isAudible: speech.isAudible)
+    begin(speech.content, about: speech.element, at: now, cause: speech.cause, isAudible: speech.isAudible)
   }
 
   /// Notes what became of the announcement that was being spoken.
@@ -69,9 +69,13 @@ extension EngineState {
     return speech.map { min($0, scanner) } ?? scanner
   }
 
+  /// Whether it has nothing to do by itself.
+  var isIdle: Bool {
+    !cursors[.switchControl].isOn && !isReadingAll && pendingChangeAt == nil && channel.isOpen
+  }
+
   private func nextSpeechDeadline() -> Duration? {
-    let readsOn = isReadingAll && !awaitsPage && journey == nil
-    if channel.isOpen, !readsOn, pendingChangeAt == nil { return nil }
+    let readsOn = isReadingAll && !awaitsPage && !isOnJourney
     let waits = !channel.waiting.isEmpty || channel.announcement != nil || readsOn
     let end =
       waits && !channel.isPaused

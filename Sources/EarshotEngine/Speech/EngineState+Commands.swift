@@ -21,7 +21,7 @@ extension EngineState {
       isReadingAll = false
       return
     }
-    if journey != nil { return }
+    if isOnJourney { return }
     if let request = askForChildren(on: route(forward: true, .elements, cause: .reading)) {
       return outbox.append(request)
     }

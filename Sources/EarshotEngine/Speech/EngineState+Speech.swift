@@ -10,11 +10,8 @@ extension EngineState {
   }
 
   /// Speaks an element that VoiceOver's cursor came to, with the containers it entered.
-  mutating func speakLanding(on slot: Slot, at now: Moment, cause: Cause) {
+  mutating func speakLanding(on slot: Slot, at now: Duration, cause: Cause) {
     let entering = enterContainers(around: slot)
-    if entering.isEmpty, speaksForItself(slot) {
-      return speakItself(slot, at: now, cause: cause)
-    }
     let parts = spokenParts(at: slot)
     var surroundings = surroundings(of: slot)
     surroundings.entering = entering
@@ -22,7 +19,7 @@ extension EngineState {
     if cause != .reading { isReadingAll = false }
     let composer = speakers[Int(speaker(for: cause))].composer
     if !composer.isSilent(parts, in: surroundings) {
-      utter(.landing(parts, surroundings, composer), about: slot, at: now.time, cause: cause)
+      utter(.landing(parts, surroundings, composer), about: slot, at: now, cause: cause)
     }
     if parts.hasMoreContent, composer.verbosity.moreContent == .sound {
       play(.moreContent, about: tree.nodes[slot.index].id)
@@ -30,11 +27,12 @@ extension EngineState {
     noteHeard(.parts(parts), at: now)
   }
 
-  /// Whether nothing is spoken with an element but what its state says: no place among others, no rare properties, and
-  /// nothing that waits.
-  private func speaksForItself(_ slot: Slot) -> Bool {
+  /// Whether nothing is spoken with an element that VoiceOver's cursor came to but what its state says: no containers entered, no
+  /// place among others, no rare properties, and nothing that waits.
+  func speaksForItself(_ slot: Slot) -> Bool {
     let flags = tree[slot].flags
-    guard flags.contains(.labelled), !flags.contains(.detailed), heldAnnouncements.isEmpty, channel.isOpen
+    guard cursors[.voiceOver].vicinity.isEntered, flags.isSuperset(of: [.element, .labelled]),
+      !flags.contains(.detailed), heldAnnouncements.isEmpty, channel.isOpen
     else { return false }
     if !tree.offering.isEmpty, tree.isOfferedActionsOfContainers(slot) { return false }
     let parent = tree[slot].parent
@@ -42,19 +40,20 @@ extension EngineState {
   }
 
   /// Speaks an element that speaks for itself: without a copy of what it says.
-  private mutating func speakItself(_ slot: Slot, at now: Moment, cause: Cause) {
+  mutating func speakItself(_ slot: Slot, at now: Duration, cause: Cause) {
     if cause != .reading { isReadingAll = false }
-    logLanding(on: slot, by: speaker(for: cause), at: now, cause: cause)
-    noteHeard(.state(tree.recordedState(at: slot)), at: now)
+    let state = tree.recordedState(at: slot)
+    logLanding(on: state, at: now, cause: cause)
+    noteHeard(.state(state), at: now)
   }
 
-  @inline(__always) private func speaker(for cause: Cause) -> UInt32 {
+  func speaker(for cause: Cause) -> UInt32 {
     cause == .reading ? speakerWithoutHints : speaker
   }
 
-  mutating func noteHeard(_ heard: Cursor.Heard, at now: Moment) {
+  mutating func noteHeard(_ heard: Cursor.Heard, at now: Duration) {
     cursors[.voiceOver].heard = heard
-    cursors[.voiceOver].heardAt = now.time
+    cursors[.voiceOver].heardAt = now
     pendingChangeAt = nil
   }
 

@@ -13,7 +13,7 @@ extension EngineState {
 
   private mutating func hear(_ signal: ScannerFeedback.Signal) {
     scanner.feedback.append(
-      ScannerFeedback.Entry(sequence: Int(nextSequence()), time: clock.now, signal: signal))
+      ScannerFeedback.Entry(sequence: log.nextSequence(), time: clock.now, signal: signal))
   }
 
   /// What is said of a highlight; nothing of bands and lines.

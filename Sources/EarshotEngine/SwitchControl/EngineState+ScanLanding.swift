@@ -70,7 +70,7 @@ extension EngineState {
     cursors[.switchControl].stand(on: tree.reference(to: slot))
     guard case .element = highlight else { return refreshMatches(of: .switchControl) }
     noteMove(of: .switchControl)
-    logStop(of: .switchControl, on: slot, at: moment(), cause: cause.ofStop)
+    logStop(of: .switchControl, on: slot, at: clock.now, cause: cause.ofStop)
     let move = CursorMove(technology: .switchControl, from: former.flatMap(tree.id(at:)), to: id)
     if scanner.outcome != nil {
       scanner.outcome?.move = move
@@ -108,7 +108,7 @@ extension EngineState {
   mutating func logScanner(_ result: ScannerResult, _ cause: ScannerCause, binding: ScannerBinding? = nil) {
     scanner.log.append(
       ScannerLog.Entry(
-        sequence: Int(nextSequence()), time: clock.now, cause: cause, result: result, binding: binding))
+        sequence: log.nextSequence(), time: clock.now, cause: cause, result: result, binding: binding))
   }
 }
 

@@ -34,7 +34,7 @@ extension EngineState {
 
   /// Speaks a container that VoiceOver's cursor came to, with those around it that it entered. What is inside is then
   /// spoken without it.
-  mutating func speakLanding(onContainer slot: Slot, at now: Moment, cause: Cause) {
+  mutating func speakLanding(onContainer slot: Slot, at now: Duration, cause: Cause) {
     let entering = enterContainers(around: slot).map { SpeechToken(.container, $0) }
     enter(cursors[.voiceOver].containers + [tree.reference(to: slot)])
     cursors[.voiceOver].vicinity.isEntered = false
@@ -43,7 +43,7 @@ extension EngineState {
     isReadingAll = false
     let content = Utterance.Content.words(
       entering + containerDescription(of: slot), label: parts.label, language: parts.language)
-    utter(content, about: slot, at: now.time, cause: cause)
+    utter(content, about: slot, at: now, cause: cause)
     noteHeard(.parts(parts), at: now)
   }
 

@@ -5,7 +5,9 @@ extension EngineState {
   /// To the next or previous stop. At the ends it stays, or goes on at the other end if the user chose so
   /// (`voiceover.md` 3.4).
   mutating func step(forward: Bool) -> CommandOutcome {
-    if let request = askForChildren(on: route(forward: forward, steps, wraps: settings.wrapsAround)) {
+    if !tree.incomplete.isEmpty,
+      let request = askForChildren(on: route(forward: forward, steps, wraps: settings.wrapsAround))
+    {
       return CommandOutcome(action: request)
     }
     var target = stop(ahead: forward, of: .voiceOver, steps)

@@ -1,14 +1,12 @@
 import EarshotAccessibility
 
-/// An utterance as the log keeps it. A landing on an element about which nothing else is spoken is named by the element's
-/// state; everything else has its content beside the log.
-struct UtteranceRecord {
+/// VoiceOver's cursor landing on an element that speaks for itself, as it is kept: in 24 bytes for what three logs then have, a
+/// stop, a sound and an utterance.
+struct LandingRecord {
+  /// Of the stop; the sound and the utterance have the next two.
   var sequence: UInt32
   var time: UInt32
-  /// Nobody's for announcements and answers.
   var node: NodeState
-  /// The place of the content among those kept, or -1.
-  var content: Int32 = -1
   /// Who speaks, among those there were.
   var speaker: UInt32
   var cause: Cause
