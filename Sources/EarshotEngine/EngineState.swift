@@ -108,14 +108,16 @@ extension EngineState {
       cursors[technology].place = place
     }
     if !changes.isEmpty { tree.revision &+= 1 }
-    for change in changes { note(change) }
+    var forgotten: Set<Slot> = []
+    for change in changes { note(change, forgotten: &forgotten) }
     if !update.nodes.isEmpty { scanner.isTouched = scanner.isActive }
     return changes
   }
 
-  private mutating func note(_ change: TreeChange) {
+  /// - Parameter forgotten: The nodes of which the scanner knows nothing any more.
+  private mutating func note(_ change: TreeChange, forgotten: inout Set<Slot>) {
     noteLiveRegions(change)
-    if cursors[.switchControl].isOn { noteForScanner(change) }
+    if cursors[.switchControl].isOn { noteForScanner(change, forgotten: &forgotten) }
     switch change {
     case .added(let id): note(id, old: nil)
     case .updated(let id, let old):
