@@ -15,7 +15,7 @@ threads="${EARSHOT_THREAD_ROUNDS:-1}"
 build() {
   log="$(mktemp)"
   if ! swift build --product c-stress --sanitize "$1" --scratch-path ".build/$1-sanitizer" >"$log" 2>&1; then
-    cat "$log"
+    grep error: "$log" || tail -n 40 "$log"
     rm "$log"
     exit 1
   fi

@@ -184,6 +184,28 @@ class VoiceOver(enum.IntEnum):
     RELATION_SOURCE = 31
 
 
+class RotorKind(enum.IntEnum):
+    """What the rotor moves by or changes. Headings of one level are HEADING_LEVEL plus the level."""
+
+    CHARACTERS = 0
+    WORDS = 1
+    LINES = 2
+    HEADINGS = 3
+    LINKS = 4
+    FORM_CONTROLS = 5
+    TEXT_FIELDS = 6
+    IMAGES = 7
+    CONTAINERS = 8
+    LANDMARKS = 9
+    LISTS = 10
+    TABLES = 11
+    ADJUST_VALUE = 12
+    ACTIONS = 13
+    MORE_CONTENT = 14
+    HEADING_LEVEL = 100
+    CUSTOM = 200
+
+
 class SwitchControl(enum.IntEnum):
     """An input of Switch Control."""
 
@@ -202,6 +224,41 @@ class ScannerState(enum.IntEnum):
     SCANNING = 2
     PAUSED = 3
     HIDDEN = 4
+
+
+class SoundKind(enum.IntEnum):
+    """A sound of VoiceOver besides speech."""
+
+    FOCUS_MOVED = 0
+    ACTIVATED = 1
+    BOUNDARY = 2
+    EMPTY = 3
+    SCREEN_CHANGED = 4
+    ALERT = 5
+    ROTOR = 6
+    DRAG_START = 7
+    CARET = 8
+    MORE_CONTENT = 9
+
+
+class ScanResult(enum.IntEnum):
+    """What the scanner did."""
+
+    HIGHLIGHTED = 0
+    VANISHED = 1
+    PAUSED = 2
+    KEPT = 3
+    TAP_PENDING = 4
+    TAPPED = 5
+    TAPPED_AT = 6
+    INCREMENTED = 7
+    DECREMENTED = 8
+    ACTION = 9
+    MENU_CHOICE = 10
+    MODE = 11
+    REJECTED = 12
+    DISMISSED = 13
+    IGNORED = 14
 
 
 class Do(enum.IntEnum):
@@ -380,6 +437,42 @@ class _Stop(_Sized):
     ]
 
 
+class _Sound(_Sized):
+    _fields_ = [
+        ("size", c_size_t),
+        ("sequence", c_uint64),
+        ("time", c_int64),
+        ("sound", c_int32),
+        ("node", c_uint64),
+    ]
+
+
+class _Scan(_Sized):
+    _fields_ = [
+        ("size", c_size_t),
+        ("sequence", c_uint64),
+        ("time", c_int64),
+        ("result", c_int32),
+        ("node", c_uint64),
+        ("is_landing", c_bool),
+        ("bound_node", c_uint64),
+        ("cause_text", c_char_p),
+        ("result_text", c_char_p),
+    ]
+
+
+class _Rotor(_Sized):
+    _fields_ = [("size", c_size_t), ("kind", c_int32), ("name", c_char_p), ("is_current", c_bool)]
+
+
+class _Item(_Sized):
+    _fields_ = [("size", c_size_t), ("node", c_uint64), ("text", c_char_p)]
+
+
+class _AnnouncementResult(_Sized):
+    _fields_ = [("size", c_size_t), ("text", c_char_p), ("was_spoken", c_bool)]
+
+
 _SpeechCallback = ctypes.CFUNCTYPE(None, c_void_p, POINTER(_Utterance))
 
 
@@ -481,6 +574,56 @@ class Stop:
     technology: Technology
     node: int
     label: str
+
+
+@dataclass(frozen=True)
+class Sound:
+    """Something heard besides speech, about a node or 0."""
+
+    sequence: int
+    time: int
+    sound: SoundKind
+    node: int
+
+
+@dataclass(frozen=True)
+class Scan:
+    """Something that the scanner did, and in words why and what: "timer", "[3]"."""
+
+    sequence: int
+    time: int
+    result: ScanResult
+    node: int
+    #: Whether bindings followed, and to which node or 0.
+    is_landing: bool
+    bound_node: int
+    cause_text: str
+    result_text: str
+
+
+@dataclass(frozen=True)
+class Rotor:
+    """A kind that the rotor offers, by the name that is spoken. The kind is a RotorKind, or HEADING_LEVEL plus 1 to 6."""
+
+    kind: int
+    name: str
+    is_current: bool
+
+
+@dataclass(frozen=True)
+class Item:
+    """A node that VoiceOver can reach, and its description."""
+
+    node: int
+    text: str
+
+
+@dataclass(frozen=True)
+class AnnouncementResult:
+    """What became of an announcement: whether it was spoken to its end."""
+
+    text: str
+    was_spoken: bool
 
 
 def _bytes(text: str) -> bytes:
@@ -638,6 +781,20 @@ class Engine:
         """Sets the rotor to a kind, by its name: "Headings"."""
         return self._call("voice_over_rotor", c_char_p(_bytes(name)))
 
+    def move_by(self, kind: int, is_forward: bool = True, name: str = "") -> bool:
+        """What a step of the rotor set to a RotorKind does; the name is that of a CUSTOM one."""
+        return self._call("voice_over_move", c_int32(kind), c_char_p(_bytes(name)), c_bool(is_forward))
+
+    @property
+    def rotor(self) -> Log[Rotor]:
+        """The kinds that the rotor offers on the node under the cursor."""
+        return Log(self, "rotor", _Rotor, Rotor)
+
+    def find_items(self, text: str = "") -> list[Item]:
+        """What VoiceOver can reach with this text in its description, for move_to()."""
+        count = self._answer("find_items", c_size_t(), c_char_p(_bytes(text)))
+        return [Log(self, "item", _Item, Item).at(place) for place in range(count)]
+
     def switch_control(self, command: SwitchControl) -> bool:
         return self._call("switch_control", c_int32(command))
 
@@ -675,6 +832,16 @@ class Engine:
         return Log(self, "stop", _Stop, Stop)
 
     @property
+    def sounds(self) -> Log[Sound]:
+        """What was heard besides speech."""
+        return Log(self, "sound", _Sound, Sound)
+
+    @property
+    def scans(self) -> Log[Scan]:
+        """What the scanner did."""
+        return Log(self, "scan", _Scan, Scan)
+
+    @property
     def current_speech(self) -> str:
         """What VoiceOver says of the node under its cursor; nothing is spoken."""
         return _text(self._answer("current_speech", c_char_p()))
@@ -708,6 +875,12 @@ class Engine:
 
     def announce(self, text: str, priority: Priority = Priority.DEFAULT) -> None:
         self._call("announce", c_char_p(_bytes(text)), c_int32(priority))
+
+    def announcement_results(self) -> Iterator[AnnouncementResult]:
+        """Takes what became of announcements that have ended."""
+        told = _AnnouncementResult()
+        while self._call("next_announcement_result", ctypes.byref(told)):
+            yield _read(told, AnnouncementResult)
 
     def screen_changed(self, node: int = 0) -> None:
         """A new screen is there; the cursor goes to the node, or to the first."""
@@ -800,11 +973,11 @@ class Binding(Generic[Value]):
         return None if number is None else self._type(number)
 
 
-Entry = TypeVar("Entry", Utterance, Stop)
+Entry = TypeVar("Entry")
 
 
 class Log(Sequence[Entry]):
-    """A log of the engine, from the beginning."""
+    """A list that the engine keeps: a log from the beginning, or what the rotor offers."""
 
     def __init__(self, engine: Engine, name: str, struct: type[_Sized], entry: type[Entry]) -> None:
         self._engine = engine
@@ -818,10 +991,15 @@ class Log(Sequence[Entry]):
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
             return [self[place] for place in range(*index.indices(len(self)))]
-        place = range(len(self))[index]
+        return self.at(range(len(self))[index])
+
+    def at(self, place: int) -> Entry:
         told = self._struct()
         self._engine._call(self._name + "_at", c_size_t(place), ctypes.byref(told))
         return _read(told, self._entry)
+
+
+_ENUMS: dict[str, Callable[[int], Any]] = {"technology": Technology, "sound": SoundKind, "result": ScanResult}
 
 
 def _read(told: _Sized, entry: type[Entry]) -> Entry:
@@ -829,6 +1007,6 @@ def _read(told: _Sized, entry: type[Entry]) -> Entry:
     for name, value in members.items():
         if isinstance(value, bytes):
             members[name] = _text(value)
-        elif name == "technology":
-            members[name] = Technology(value)
+        elif name in _ENUMS:
+            members[name] = _ENUMS[name](value)
     return entry(**members)

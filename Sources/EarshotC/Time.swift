@@ -32,10 +32,8 @@ public func earshot_advance(_ handle: OpaquePointer!, _ time: Int64) -> earshot_
 }
 
 extension Duration {
-  /// As many as fit.
+  /// Rounded up, as many as fit: whoever moves time on to a deadline has then reached it.
   var inNanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    return overflow ? .max : whole + attoseconds / 1_000_000_000
+    (self + Duration(secondsComponent: 0, attosecondsComponent: 999_999_999)).nanoseconds
   }
 }

@@ -39,20 +39,18 @@ private func treeUpdate(_ pointer: UnsafePointer<earshot_update>?) throws(Failur
     keyboardFocus: update.keyboard_focus == 0 ? nil : NodeID(update.keyboard_focus))
 }
 
-/// The nodes may be those of a later version, which are longer: the size of the first is that of all.
+/// The nodes may be those of another version, shorter or longer: the size of the first is that of all.
 private func nodes(_ update: earshot_update) throws(Failure) -> [AccessibilityNode] {
   if update.node_count == 0 { return [] }
   guard let first = update.nodes else { throw .argument("`nodes` is NULL, though there are some.") }
-  try checkSize(of: first, "the first node")
-  let stride = first.pointee.size
+  let size = try checkedSize(of: first, "the first node")
   guard plausibleCounts.contains(update.node_count) else {
     throw .argument("`node_count` is more than memory holds.")
   }
   var result: [AccessibilityNode] = []
   for index in 0..<update.node_count {
-    let node = UnsafeRawPointer(first).advanced(by: index * stride)
-      .loadUnaligned(as: earshot_node.self)
-    guard node.size == stride else { throw .size(of: "node \(index)") }
+    let node: earshot_node = load(UnsafeRawPointer(first) + index * size, size: size)
+    guard node.size == size else { throw .size(of: "node \(index)") }
     result.append(try node.accessibilityNode())
   }
   return result

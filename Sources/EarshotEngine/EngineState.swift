@@ -28,8 +28,7 @@ struct EngineState: ~Copyable {
   var log = EventLog()
   var history = NodeHistory()
   var rotor = RotorState()
-  /// Kept apart: the compiler moves the state about as a whole, and this is the largest part of it.
-  private let scannerStore = ScannerStore()
+  var scanner = Scanner()
   /// What kind of turn is open; `nil` outside turns.
   var turn: TurnCause?
   /// Requests to the host that are not part of a command's outcome.
@@ -68,13 +67,6 @@ struct EngineState: ~Copyable {
   var hasScreenCurtain = false
   /// Counts landings.
   var moves = 0
-
-  /// Read by copy: what a coroutine lends of something this large is used after its end by compiled code (found by the
-  /// address sanitizer with Swift 6.3).
-  var scanner: Scanner {
-    get { scannerStore.scanner }
-    _modify { yield &scannerStore.scanner }
-  }
 
   init(clock: VirtualClock, settings: EngineSettings, languages: StringTables, tree: AccessibilityTree) {
     self.clock = clock
@@ -116,14 +108,16 @@ extension EngineState {
       cursors[technology].place = place
     }
     if !changes.isEmpty { tree.revision &+= 1 }
-    for change in changes { note(change) }
+    var forgotten: Set<Slot> = []
+    for change in changes { note(change, forgotten: &forgotten) }
     if !update.nodes.isEmpty { scanner.isTouched = scanner.isActive }
     return changes
   }
 
-  private mutating func note(_ change: TreeChange) {
+  /// - Parameter forgotten: The nodes of which the scanner knows nothing any more.
+  private mutating func note(_ change: TreeChange, forgotten: inout Set<Slot>) {
     noteLiveRegions(change)
-    if cursors[.switchControl].isOn { noteForScanner(change) }
+    if cursors[.switchControl].isOn { noteForScanner(change, forgotten: &forgotten) }
     switch change {
     case .added(let id): note(id, old: nil)
     case .updated(let id, let old):

@@ -8,6 +8,8 @@ package struct WorkCounters: Equatable, Sendable {
   package var containersSorted: Int
   /// Containers that were told of a change of the kinds inside them.
   package var containersRecounted: Int
+  /// Nodes passed on the way outwards, to see how deep something stands.
+  package var ancestorsPassed: Int
   /// Utterances begun.
   package var utterancesBegun: Int
   /// Bindings whose value was worked out anew.
@@ -21,13 +23,15 @@ package struct WorkCounters: Equatable, Sendable {
 
   package init(
     nodesVisited: Int = 0, slotsTouched: Int = 0, containersSorted: Int = 0, containersRecounted: Int = 0,
-    utterancesBegun: Int = 0, bindingsRecomputed: Int = 0, candidatesExamined: Int = 0,
+    ancestorsPassed: Int = 0, utterancesBegun: Int = 0, bindingsRecomputed: Int = 0,
+    candidatesExamined: Int = 0,
     scanListsBuilt: Int = 0, scanNodesVisited: Int = 0
   ) {
     self.nodesVisited = nodesVisited
     self.slotsTouched = slotsTouched
     self.containersSorted = containersSorted
     self.containersRecounted = containersRecounted
+    self.ancestorsPassed = ancestorsPassed
     self.utterancesBegun = utterancesBegun
     self.bindingsRecomputed = bindingsRecomputed
     self.candidatesExamined = candidatesExamined

@@ -7,6 +7,9 @@ public struct ServeLimits: Sendable {
   /// The engines at one time.
   public var engines = 256
 
+  /// The events after which `advance` stops on its way.
+  public var events = 1_000
+
   /// The standard limits.
   public init() {}
 }

@@ -5,7 +5,9 @@ package enum TreeFault: CaseIterable, Sendable {
   case nodeTwice, unknownChild, childTwice, childOfTwo, insideItself, insideOwnChild, lostNode, unknownFocus
   case noID, noRole, noTrait, noAction, noLevel, noPriority, noWidth, noExpansion, noResponse, noCaret
   case noLiveRegion, noPosition
+  case noWindowStart, noWindowLength, shortWindow, windowOutOfList, windowWithoutEnd
   case noChildren, manyChildren, noNames, noNodes, manyNodes, updateSize, nodeSize
+  case noLabelledBy, noDescribedBy, manyErrorMessages
   case badLabel, badValue, badHint, badIdentifier, badLanguage, badName
 
   /// Puts it into the nodes of a tree of at least three, at the node of this index, which is not the root.
@@ -32,6 +34,19 @@ package enum TreeFault: CaseIterable, Sendable {
     case .noCaret: nodes[index].node.caret = .max
     case .noLiveRegion: nodes[index].node.live_region = 3
     case .noPosition: (nodes[index].node.position, nodes[index].node.position_count) = (3, 2)
+    default: putWindow(in: &nodes[0])
+    }
+  }
+
+  /// Puts it into a container of some children.
+  private func putWindow(in container: inout NodeInC) {
+    let count = Int64(container.children.count)
+    switch self {
+    case .noWindowStart: (container.node.list_first, container.node.list_count) = (-1, count)
+    case .noWindowLength: (container.node.list_first, container.node.list_count) = (0, -count)
+    case .shortWindow: (container.node.list_first, container.node.list_count) = (1, count)
+    case .windowOutOfList: (container.node.list_first, container.node.list_count) = (count + 5, count + 2)
+    case .windowWithoutEnd: (container.node.list_first, container.node.list_count) = (.max, .max)
     default: break
     }
   }
@@ -48,6 +63,9 @@ package enum TreeFault: CaseIterable, Sendable {
     case .manyNodes: update.node_count = -1
     case .updateSize: update.size /= 2
     case .nodeSize: nodes[index].size += 8
+    case .noLabelledBy: (nodes[index].labelled_by, nodes[index].labelled_by_count) = (nil, 1)
+    case .noDescribedBy: (nodes[index].described_by, nodes[index].described_by_count) = (nil, .max)
+    case .manyErrorMessages: nodes[index].error_message_count = -1
     case .badLabel: nodes[index].label = badText
     case .badValue: nodes[index].value = badText
     case .badHint: nodes[index].hint = badText

@@ -61,11 +61,13 @@ package struct TreeFuzzer {
 
   private mutating func use() {
     let engine = program.engine
-    switch Int.random(in: 0...6, using: &random) {
+    switch Int.random(in: 0...9, using: &random) {
     case 0: earshot_voice_over(engine, Int32(EARSHOT_VO_PREVIOUS))
-    case 1: earshot_voice_over(engine, Int32.random(in: 0...27, using: &random))
+    case 1: earshot_voice_over(engine, Int32.random(in: 0...31, using: &random))
     case 2: earshot_switch_control(engine, Int32.random(in: 0...4, using: &random))
     case 3: earshot_settle(engine)
+    case 5: earshot_voice_over_action(engine, "action \(Int.random(in: 0...4, using: &random))")
+    case 6: _ = program.takeRequests()
     case 4:
       var time: Int64 = 0
       if earshot_next_deadline(engine, &time) == EARSHOT_OK { earshot_advance(engine, time) }
@@ -95,6 +97,7 @@ extension SplitMix64 {
       nodes[parent].children.append(ids[index])
     }
     nodes[0].node.role = Int32(EARSHOT_ROLE_WINDOW)
+    for index in nodes.indices where chance(20) { setWindow(of: &nodes[index]) }
     return nodes
   }
 
@@ -115,13 +118,34 @@ extension SplitMix64 {
     (result.node.caret, result.node.live_region) = (number(0...3), number(0...2))
     if chance(20) { (result.node.position, result.node.position_count) = (number(1...3), 3) }
     if chance(20) { result.actionNames = list(1...3) { "action \($0.number(0...4))" } }
+    result.node.offers_actions_inside = chance(20)
+    result.node.is_invalid = chance(20)
+    if chance(20) { result.labelledBy = relatives(of: id) }
+    if chance(20) { result.describedBy = relatives(of: id) }
+    if chance(20) { result.errorMessage = relatives(of: id) }
     return result
+  }
+
+  /// Nodes that a node says something about: others, itself, some twice, some that are not there. Circles come by themselves.
+  private mutating func relatives(of id: UInt64) -> [UInt64] {
+    list(1...4) {
+      $0.pick([id, 0, .max, UInt64.random(in: 1...60, using: &$0), UInt64.random(in: 1...60, using: &$0)])
+    }
+  }
+
+  /// Has a node's children be some of a longer list, or all of one.
+  private mutating func setWindow(of node: inout NodeInC) {
+    let sizes: [Int64] = [0, 1, 20, 1 << 40]
+    let (before, behind) = (pick(sizes), pick(sizes))
+    (node.node.list_first, node.node.list_count) = (before, before + Int64(node.children.count) + behind)
   }
 
   /// Changes some nodes in place.
   fileprivate mutating func change(_ nodes: inout [NodeInC]) {
     for index in nodes.indices where chance(20) {
-      nodes[index] = node(nodes[index].node.id).with { $0.children = nodes[index].children }
+      let former = nodes[index]
+      nodes[index] = node(former.node.id).with { $0.children = former.children }
+      if chance() { setWindow(of: &nodes[index]) }
     }
   }
 

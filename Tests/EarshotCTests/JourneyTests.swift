@@ -88,6 +88,23 @@ import Testing
     #expect(earshot_next_deadline(program.engine, &deadline) == EARSHOT_DONE)
   }
 
+  @Test func whatIsDueHappensAtItsDeadlineWhateverTheRateOfSpeech() {
+    for rate in ["0.7", "1.3", "1.7", "3"] {
+      let program = Program()
+      program.showForm()
+      earshot_set(program.engine, "rate", rate)
+      earshot_set_enabled(program.engine, Int32(EARSHOT_VOICE_OVER), true)
+      earshot_settle(program.engine)
+      earshot_announce(program.engine, "Saved", Int32(EARSHOT_PRIORITY_LOW))
+      var deadline: Int64 = 0
+      #expect(earshot_next_deadline(program.engine, &deadline) == EARSHOT_OK)
+      #expect(earshot_advance(program.engine, deadline - 1) == EARSHOT_OK)
+      #expect(program.captions == ["Sign in"], "\(rate)")
+      #expect(earshot_advance(program.engine, deadline) == EARSHOT_OK)
+      #expect(program.captions == ["Sign in", "Saved"], "\(rate)")
+    }
+  }
+
   @Test func anEqualTreeToldAgainChangesNothing() {
     let program = Program()
     let tell = { (nodes: [NodeInC]) in withUpdate(nodes, root: 1) { earshot_declare(program.engine, $0) } }

@@ -20,6 +20,9 @@ ENUMS = {
     "SCANNER_": earshot.ScannerState,
     "DO_": earshot.Do,
     "PRIORITY_": earshot.Priority,
+    "ROTOR_": earshot.RotorKind,
+    "SOUND_": earshot.SoundKind,
+    "SCAN_": earshot.ScanResult,
 }
 STRUCTS = {
     "options": earshot._Options,
@@ -30,6 +33,11 @@ STRUCTS = {
     "change": earshot._Change,
     "utterance": earshot._Utterance,
     "stop": earshot._Stop,
+    "sound": earshot._Sound,
+    "scan": earshot._Scan,
+    "rotor": earshot._Rotor,
+    "item": earshot._Item,
+    "announcement_result": earshot._AnnouncementResult,
 }
 values = {"ABI_VERSION": earshot.ABI_VERSION, "UNSET": 0, "NO": 1, "YES": 2}
 OURS = ("TRAIT_NONE", "CAN_NOTHING")

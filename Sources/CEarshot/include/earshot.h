@@ -34,7 +34,7 @@
  * "".
  *
  * Structs begin with their size in bytes, as the program was compiled with it; set it with sizeof. Later versions only add
- * members at the end.
+ * members at the end, and take the structs of earlier ones: members that are not there count as zeros.
  *
  * Time is virtual: it moves only in earshot_advance(). earshot_next_deadline() says when that is worth calling.
  */
@@ -95,7 +95,9 @@ typedef struct {
   bool reads_right_to_left;
 } earshot_options;
 
-/* Makes an engine with an empty tree and all technologies off. NULL options are those of 0 and false. */
+/* Makes an engine with an empty tree and all technologies off. NULL options are those of 0 and false. If that fails there is no
+   engine to ask what was wrong, `*engine` is as it was, and the status says it all: EARSHOT_ERROR_SIZE that the size of the options
+   is none of any version, EARSHOT_ERROR_ARGUMENT that `engine` is NULL or the row tolerance negative. */
 earshot_status earshot_create(const earshot_options *options, earshot_engine **engine);
 
 /* Ends an engine. Its handle is then stale: using it answers EARSHOT_ERROR_HANDLE. Costs in proportion to all it holds. */
@@ -200,7 +202,8 @@ typedef struct {
   size_t node_count;
   /* Needed in the first update; 0 leaves the root as it is. */
   uint64_t root;
-  /* The node with the keyboard focus, or 0. */
+  /* The node with the keyboard focus, or 0. It is the program's: a cursor that leaves a field being edited doesn't end that. A program
+     that wants it to ends the editing when it is asked to show another node, and tells 0 here. */
   uint64_t keyboard_focus;
 } earshot_update;
 
@@ -428,7 +431,10 @@ earshot_status earshot_setting_at(earshot_engine *engine, size_t index, earshot_
 enum {
   EARSHOT_DO_ACTIVATE = 0, EARSHOT_DO_INCREMENT, EARSHOT_DO_DECREMENT, EARSHOT_DO_ESCAPE, EARSHOT_DO_MAGIC_TAP,
   EARSHOT_DO_LONG_PRESS, EARSHOT_DO_ACTION, EARSHOT_DO_SCROLL_UP, EARSHOT_DO_SCROLL_DOWN, EARSHOT_DO_SCROLL_LEFT,
-  EARSHOT_DO_SCROLL_RIGHT, EARSHOT_DO_MOVE_CARET, EARSHOT_DO_TAP_AT, EARSHOT_DO_SHOW,
+  EARSHOT_DO_SCROLL_RIGHT, EARSHOT_DO_MOVE_CARET, EARSHOT_DO_TAP_AT,
+  /* Have the node be seen: a cursor came to it. That comes with every landing, and needs no answer; a program that takes requests,
+     tells the tree and settles until nothing is left is through when only these came. */
+  EARSHOT_DO_SHOW,
   /* Send an update of the node with other children listed: with the one at `first` and, at best, those behind it, if the cursor goes
      forward; with the one at `first` + `count` - 1 and those before it, if it goes back. */
   EARSHOT_DO_PROVIDE_CHILDREN
@@ -616,12 +622,14 @@ earshot_status earshot_page_scrolled(earshot_engine *engine, const char *text);
 
 enum { EARSHOT_TYPED = 0, EARSHOT_DELETED, EARSHOT_CARET_PASSED, EARSHOT_SELECTED, EARSHOT_UNSELECTED };
 
-/* What the user did in the field with the keyboard focus: to be told before the update that brings the new text. */
+/* What the user did in the field with the keyboard focus: to be told before the update that brings the new text. Of a secure field the
+   text is a bullet for each character, never the secret. */
 earshot_status earshot_text_event(earshot_engine *engine, int32_t event, const char *text);
 
 /* ---- Time ---- */
 
-/* When the engine has something to do by itself, in nanoseconds of virtual time; EARSHOT_DONE if never. */
+/* When the engine has something to do by itself, in nanoseconds of virtual time; EARSHOT_DONE if never. Rounded up, so that what is
+   due then happens in an earshot_advance() to that time. */
 earshot_status earshot_next_deadline(earshot_engine *engine, int64_t *time);
 /* Moves time on to `time`, by a day at most; what is due on the way happens. Going back is EARSHOT_ERROR_ARGUMENT. Costs in
    proportion to what happens. */

@@ -48,9 +48,11 @@ extension EngineState {
     let cursor = slot(of: .voiceOver)
     let fresh = Set(changes.filter { $0.old == nil }.map(\.node))
     for (id, old) in changes {
-      guard let slot = tree.slots[id], slot != cursor, tree.isWalked(slot) else { continue }
+      guard let slot = tree.slots[id], slot != cursor else { continue }
       let text = tree.nodes[slot.index].liveText
-      guard !text.isEmpty, text != old, let region = liveRegion(around: slot) else { continue }
+      guard !text.isEmpty, text != old, tree.isWalked(slot), let region = liveRegion(around: slot) else {
+        continue
+      }
       if old == nil, fresh.contains(region.id) { continue }
       announce(Announcement(text, priority: region.kind == .assertive ? .default : .low))
     }

@@ -87,10 +87,11 @@ extension EngineState {
     var containers: [NodeRef] = []
     var container = innermost
     while let found = container {
-      containers.insert(found, at: 0)
+      containers.append(found)
       container = tree.container(around: found.slot).map(tree.reference)
     }
-    let former = cursors[.voiceOver].containers
+    containers.reverse()
+    let former = Set(cursors[.voiceOver].containers)
     enter(containers)
     cursors[.voiceOver].vicinity.isEntered = true
     let entered = containers.filter { !former.contains($0) }

@@ -33,20 +33,26 @@ extension EngineState {
   private func element(at point: CellPoint) -> NodeID? {
     if let known = scanner.host.geometry?.element(at: point) { return known }
     let root = scanRoot()
-    return root.isNone || tree[root].flags.contains(.hidden) ? nil : element(at: point, in: root)?.id
+    return root.isNone || tree[root].flags.contains(.hidden) ? nil : element(at: point, in: root)
   }
 
-  private func element(at point: CellPoint, in slot: Slot) -> (id: NodeID, depth: Int)? {
+  private func element(at point: CellPoint, in root: Slot) -> NodeID? {
     var found: (id: NodeID, depth: Int)?
-    for id in tree.nodes[slot.index].children {
-      guard let child = tree.slots[id], !tree[child].flags.contains(.hidden), !tree.isCovered(child, in: slot)
-      else { continue }
-      guard let inner = element(at: point, in: child) else { continue }
-      if inner.depth + 1 >= found?.depth ?? 0 { found = (inner.id, inner.depth + 1) }
+    var rest = [(slot: root, depth: 0)]
+    while let (slot, depth) = rest.popLast() {
+      let node = tree.nodes[slot.index]
+      if tree[slot].flags.contains(.element), node.frame?.contains(point) == true, depth >= found?.depth ?? 0
+      {
+        found = (node.id, depth)
+      }
+      let seen = node.children.compactMap { tree.slots[$0] }.filter { isSeen($0, in: slot) }
+      rest += seen.reversed().map { ($0, depth + 1) }
     }
-    if found != nil || !tree[slot].flags.contains(.element) { return found }
-    let id = tree.nodes[slot.index].id
-    return tree.nodes[slot.index].frame?.contains(point) == true ? (id, 0) : nil
+    return found?.id
+  }
+
+  private func isSeen(_ child: Slot, in container: Slot) -> Bool {
+    !tree[child].flags.contains(.hidden) && !tree.isCovered(child, in: container)
   }
 
   /// A screen of another size is swept anew.

@@ -27,25 +27,59 @@ extension EngineState {
   mutating func scanEntries(of container: Slot, isLoose: Bool = false) -> [ScanEntry] {
     let key = ScanLists.Key(container: tree.nodes[container.index].id, isLoose: isLoose)
     if let known = scanner.lists.entries[key] { return known }
-    counters.scanListsBuilt += 1
-    var entries: [ScanEntry] = []
-    for child in scanChildren(of: container) { add(child, to: &entries, isLoose: isLoose) }
-    if formsRows(container) { entries = groupedInRows(entries) }
-    scanner.lists.entries[key] = entries
-    return entries
+    // Those inside come first, so that nothing has to go as deep as the tree does.
+    var lists = [parts(of: container, isLoose: isLoose)]
+    var next = 0
+    while next < lists.count {
+      for case .list(let inner, let isLoose) in lists[next].parts {
+        if knownEntries(of: inner, isLoose) == nil { lists.append(parts(of: inner, isLoose: isLoose)) }
+      }
+      next += 1
+    }
+    for list in lists.reversed() { build(list) }
+    return scanner.lists.entries[key] ?? []
   }
 
-  private mutating func add(_ child: Slot, to entries: inout [ScanEntry], isLoose: Bool) {
-    if tree[child].flags.contains(.element) {
-      entries.append(.leaf(tree.nodes[child.index].id, isLoose: isLoose))
-      return
+  /// What a list of entries is put together of.
+  private enum ListPart {
+    case entry(ScanEntry)
+    /// All entries of a container inside.
+    case list(Slot, isLoose: Bool)
+  }
+
+  private typealias PartList = (container: Slot, isLoose: Bool, parts: [ListPart])
+
+  private func knownEntries(of container: Slot, _ isLoose: Bool) -> [ScanEntry]? {
+    scanner.lists.entries[ScanLists.Key(container: tree.nodes[container.index].id, isLoose: isLoose)]
+  }
+
+  private mutating func parts(of container: Slot, isLoose: Bool) -> PartList {
+    (container, isLoose, scanChildren(of: container).map { part(for: $0, isLoose: isLoose) })
+  }
+
+  private func part(for child: Slot, isLoose: Bool) -> ListPart {
+    let id = tree.nodes[child.index].id
+    if tree[child].flags.contains(.element) { return .entry(.leaf(id, isLoose: isLoose)) }
+    return switch scanning(of: child) {
+    case .spliced: .list(child, isLoose: isLoose)
+    case .separate: .list(child, isLoose: true)
+    case .group: isGroup(child) ? .entry(.container(id)) : .list(child, isLoose: false)
     }
-    switch scanning(of: child) {
-    case .spliced: entries += scanEntries(of: child, isLoose: isLoose)
-    case .separate: entries += scanEntries(of: child, isLoose: true)
-    case .group where isGroup(child): entries.append(.container(tree.nodes[child.index].id))
-    case .group: entries += scanEntries(of: child)
+  }
+
+  /// Puts a list together; those inside are known.
+  private mutating func build(_ list: PartList) {
+    counters.scanListsBuilt += 1
+    var entries: [ScanEntry] = []
+    for part in list.parts {
+      switch part {
+      case .entry(let entry): entries.append(entry)
+      case .list(let inner, let isLoose): entries += knownEntries(of: inner, isLoose) ?? []
+      }
     }
+    if formsRows(list.container) { entries = groupedInRows(entries) }
+    let key = ScanLists.Key(container: tree.nodes[list.container.index].id, isLoose: list.isLoose)
+    scanner.lists.entries[key] = entries
   }
 
   /// How a container is scanned.
@@ -68,25 +102,26 @@ extension EngineState {
   func isGroup(_ container: Slot) -> Bool {
     guard scanning(of: container) == .group, tree[container].kinds.contains(.scannable) else { return false }
     if tree[container].own.contains(.incomplete) { return true }
-    var count = 0
-    countEntries(of: container, upTo: 2, &count)
-    return count >= 2
+    return hasSeveralEntries(container)
   }
 
   /// Counts entries without building them: rows never make one entry of several.
-  private func countEntries(of container: Slot, upTo limit: Int, _ count: inout Int) {
-    var child = walkedChild(of: container)
-    while !child.isNone, count < limit {
-      if isScanned(child) {
-        if tree[child].flags.contains(.element) || scanning(of: child) == .group {
-          count += 1
-        } else {
-          countEntries(of: child, upTo: limit, &count)
-        }
-      }
-      if !tree[container].modalChild.isNone { return }
-      child = tree[child].next
+  private func hasSeveralEntries(_ container: Slot) -> Bool {
+    var rest = [walkedChild(of: container)]
+    var count = 0
+    while let child = rest.popLast(), count < 2 {
+      if child.isNone { continue }
+      rest.append(walkedSibling(after: child))
+      if !isScanned(child) { continue }
+      let isEntry = tree[child].flags.contains(.element) || scanning(of: child) == .group
+      if isEntry { count += 1 } else { rest.append(walkedChild(of: child)) }
     }
+    return count >= 2
+  }
+
+  /// A modal child is the only one that is walked.
+  private func walkedSibling(after child: Slot) -> Slot {
+    tree[tree[child].parent].modalChild.isNone ? tree[child].next : .none
   }
 
   /// The first child that a walk might come to: the modal one, if there is one.
@@ -107,7 +142,7 @@ extension EngineState {
     while !child.isNone {
       counters.scanNodesVisited += 1
       if isScanned(child) { children.append(child) }
-      child = tree[container].modalChild.isNone ? tree[child].next : .none
+      child = walkedSibling(after: child)
     }
     return tree[container].flags.contains(.keepsOrder) ? children : sortedByCorner(children, in: container)
   }

@@ -30,19 +30,32 @@ extension EngineState {
 
   /// The smallest position of what is in a container; a tab bar stands where its own frame says.
   private mutating func corner(of slot: Slot) -> CellPoint? {
-    let flags = tree[slot].flags
-    if !flags.isDisjoint(with: [.element, .tabBar]) { return tree.nodes[slot.index].frame?.origin }
-    let id = tree.nodes[slot.index].id
-    if let known = scanner.lists.corners[id] { return known }
-    var smallest: CellPoint?
-    var child = tree[slot].firstChild
-    while !child.isNone {
-      counters.scanNodesVisited += 1
-      if let corner = corner(of: child) { smallest = smallest.map { min($0, corner) } ?? corner }
-      child = tree[child].next
+    if let known = knownCorner(of: slot) { return known }
+    var unknown = [slot]
+    var next = 0
+    while next < unknown.count {
+      unknown += tree.children(at: unknown[next]).filter { knownCorner(of: $0) == nil }
+      next += 1
     }
-    scanner.lists.corners[id] = .some(smallest)
-    return smallest
+    for container in unknown.reversed() { findCorner(of: container) }
+    return knownCorner(of: slot) ?? nil
+  }
+
+  /// `nil` for a container that was not looked into.
+  private func knownCorner(of slot: Slot) -> CellPoint?? {
+    let node = tree.nodes[slot.index]
+    let standsByItself = !tree[slot].flags.isDisjoint(with: [.element, .tabBar])
+    return standsByItself ? .some(node.frame?.origin) : scanner.lists.corners[node.id]
+  }
+
+  /// Of a container in which all corners are known.
+  private mutating func findCorner(of container: Slot) {
+    let children = tree.children(at: container)
+    counters.scanNodesVisited += children.count
+    let corners = children.compactMap { knownCorner(of: $0) ?? nil }
+    let smallest = corners.dropFirst().reduce(corners.first) { known, corner in known.map { min($0, corner) }
+    }
+    scanner.lists.corners[tree.nodes[container.index].id] = .some(smallest)
   }
 
   private func min(_ first: CellPoint, _ second: CellPoint) -> CellPoint {

@@ -94,7 +94,7 @@ extension EngineState {
     if let place, var levels = path(toInsideOf: former[place], former: former) {
       if levels.point(at: .row(row)) { return levels }
     }
-    return search([rootLevel()], forRow: row)
+    return searchForRow(row)
   }
 
   private mutating func path(toInsideOf level: ScanLevel, former: [ScanLevel]) -> [ScanLevel]? {
@@ -102,14 +102,23 @@ extension EngineState {
     return scanPath(to: .exit(identity), former: former)
   }
 
-  private mutating func search(_ levels: [ScanLevel], forRow row: Int) -> [ScanLevel]? {
-    var levels = levels
+  /// The first way to a row, outer levels first. Each level waits at the group after the one that was looked into.
+  private mutating func searchForRow(_ row: Int) -> [ScanLevel]? {
+    var levels = [rootLevel()]
     if levels.point(at: .row(row)) { return levels }
-    for (index, entry) in (levels.last?.entries ?? []).enumerated() {
-      guard case .container(let id) = entry, let slot = tree.slots[id] else { continue }
-      levels[levels.count - 1].index = index
-      let inner = ScanLevel(content: .group(.container(id), scanEntries(of: slot)))
-      if let found = search(levels + [inner], forRow: row) { return found }
+    var starts = [0]
+    while let start = starts.last, let level = levels.last {
+      guard let index = level.entries[start...].firstIndex(where: \.isContainer) else {
+        levels.removeLast()
+        starts.removeLast()
+        continue
+      }
+      (levels[levels.count - 1].index, starts[starts.count - 1]) = (index, index + 1)
+      let entry = level.entries[index]
+      guard let identity = entry.identity else { continue }
+      levels.append(ScanLevel(content: .group(identity, entries(of: entry))))
+      starts.append(0)
+      if levels.point(at: .row(row)) { return levels }
     }
     return nil
   }
@@ -130,11 +139,28 @@ extension EngineState {
     case .row(_, let members): return members
     case .container(let id):
       if let known = scanner.lists.members[id] { return known }
-      var members: [NodeID] = []
-      for inner in entries(of: entry) { members += self.members(of: inner) }
+      let members = members(ofContainer: entry)
       scanner.lists.members[id] = members
       return members
     }
+  }
+
+  private mutating func members(ofContainer entry: ScanEntry) -> [NodeID] {
+    var members: [NodeID] = []
+    var rest = [entry]
+    while let entry = rest.popLast() {
+      switch entry {
+      case .leaf(let id, _): members.append(id)
+      case .row(_, let row): members += row
+      case .container(let id):
+        if let known = scanner.lists.members[id] {
+          members += known
+        } else {
+          rest += entries(of: entry).reversed()
+        }
+      }
+    }
+    return members
   }
 }
 

@@ -2,21 +2,23 @@ import EarshotAccessibility
 
 /// Keeping what is known of the scan tree up to date: a change costs the levels around it, nothing elsewhere.
 extension EngineState {
-  mutating func noteForScanner(_ change: TreeChange) {
+  /// - Parameter forgotten: The nodes of which nothing is known any more; those around them are among them.
+  mutating func noteForScanner(_ change: TreeChange, forgotten: inout Set<Slot>) {
     switch change {
     case .added, .keyboardFocusMoved: break
     case .removed(let id, _):
       scanner.lists.forget(id)
       scanner.isRegrouped = true
     case .updated(let id, let old):
-      if let slot = tree.slots[id], !tree.nodes[slot.index].isScanned(like: old) { forgetLists(around: slot) }
+      guard let slot = tree.slots[id], !tree.nodes[slot.index].isScanned(like: old) else { return }
+      forgetLists(around: slot, forgotten: &forgotten)
     }
   }
 
-  private mutating func forgetLists(around slot: Slot) {
+  private mutating func forgetLists(around slot: Slot, forgotten: inout Set<Slot>) {
     scanner.isRegrouped = true
     var current = slot
-    while !current.isNone {
+    while !current.isNone, forgotten.insert(current).inserted {
       scanner.lists.forget(tree.nodes[current.index].id)
       current = tree[current].parent
     }

@@ -68,6 +68,11 @@ enum ScanEntry: Hashable {
     }
   }
 
+  var isContainer: Bool {
+    if case .container = self { return true }
+    return false
+  }
+
   func isLeaf(_ id: NodeID) -> Bool {
     if case .leaf(id, _) = self { return true }
     return false

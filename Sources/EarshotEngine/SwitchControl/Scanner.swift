@@ -58,11 +58,6 @@ struct Scanner {
   }
 }
 
-/// The scanner of one engine's state. Nobody else holds it, so access is checked at compile time, as for the state.
-final class ScannerStore {
-  @exclusivity(unchecked) var scanner = Scanner()
-}
-
 /// Who knows where things stand. Apart, because a value with a weak reference in it can't be moved as it is.
 final class HostGeometry {
   weak var geometry: (any ScreenGeometry)?

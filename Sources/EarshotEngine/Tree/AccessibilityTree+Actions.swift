@@ -12,10 +12,11 @@ extension AccessibilityTree {
   /// An outer one doesn't come up again under the name of an inner one.
   func offeredActions(on slot: Slot) -> [OfferedAction] {
     var offered = nodes[slot.index].customActions.map { OfferedAction(name: $0, owner: slot) }
+    var names = Set(nodes[slot.index].customActions)
     for owner in offeringContainers(around: slot) {
-      let names = Set(offered.map(\.name))
-      offered += nodes[owner.index].customActions.filter { !names.contains($0) }
-        .map { OfferedAction(name: $0, owner: owner) }
+      let further = nodes[owner.index].customActions.filter { !names.contains($0) }
+      offered += further.map { OfferedAction(name: $0, owner: owner) }
+      names.formUnion(further)
     }
     return offered
   }

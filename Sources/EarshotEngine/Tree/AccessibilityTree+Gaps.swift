@@ -80,13 +80,13 @@ extension AccessibilityTree {
   private func reachBack(
     from place: Place, within boundary: Slot, stops: Stops, visited: inout Int
   ) -> Reached {
-    let around = surroundings(of: place)
+    let around = Set(surroundings(of: place))
     var place = place
     while true {
       let found = lastStop(before: place, within: boundary, stops.orIncomplete, visited: &visited)
       let passed = found.isNone ? boundary : found
       let isWhole = !found.isNone && isFound(found, stops) && !enters(found, stops)
-      let entered = path(from: passed).dropFirst(isWhole ? 1 : 0).filter { !around.contains($0) }
+      let entered = path(from: isWhole ? self[passed].parent : passed, outTo: around)
       if let gap = firstGapEntered(in: entered) { return .gap(gap) }
       if isWhole { return .stop(found) }
       if let gap = gap(in: passed, atEnd: false, leaving: true) { return .gap(gap) }
@@ -94,6 +94,17 @@ extension AccessibilityTree {
       if isFound(found, stops) { return .stop(found) }
       place = .on(reference(to: found))
     }
+  }
+
+  /// The nodes from `slot` outwards, short of those in `around`: whatever is around one of these is one of them too.
+  private func path(from slot: Slot, outTo around: Set<Slot>) -> [Slot] {
+    var result: [Slot] = []
+    var current = slot
+    while !current.isNone, !around.contains(current) {
+      result.append(current)
+      current = self[current].parent
+    }
+    return result
   }
 
   /// The gap that a walk back comes to first in containers that it entered from behind, innermost first.

@@ -8,24 +8,17 @@ extension AccessibilityTree {
   mutating func link(_ pass: ApplyPass, counters: inout WorkCounters) {
     for (slot, former) in pass.rekinded { passOn(slot, former: former, counters: &counters) }
     var queue = LinkQueue()
-    for slot in pass.unlinked { queue.insert(slot, depth: depth(of: slot)) }
-    for slot in pass.moved where !self[slot].parent.isNone {
-      queue.insert(self[slot].parent, depth: depth(of: slot) - 1)
+    var depths = Depths()
+    for slot in pass.unlinked { queue.insert(slot, depth: depths.depth(of: slot, in: self)) }
+    for slot in pass.moved {
+      let parent = self[slot].parent
+      if !parent.isNone { queue.insert(parent, depth: depths.depth(of: parent, in: self)) }
     }
+    counters.ancestorsPassed += depths.count
     while let (slot, depth) = queue.popInnermost() {
       let parent = self[slot].parent
       if link(slot, counters: &counters), !parent.isNone { queue.insert(parent, depth: depth - 1) }
     }
-  }
-
-  private func depth(of slot: Slot) -> Int {
-    var depth = 0
-    var current = self[slot].parent
-    while !current.isNone {
-      depth += 1
-      current = self[current].parent
-    }
-    return depth
   }
 
   /// Orders, links and counts the children; tells whether the parent has to look at its own order again.
@@ -92,6 +85,29 @@ extension AccessibilityTree {
       child = self[child].next
     }
     return .none
+  }
+}
+
+/// How deep containers stand, found out once for each in a pass, so that a deep tree costs no more than a flat one.
+private struct Depths {
+  private var known: [Slot: Int] = [:]
+
+  /// The number of nodes whose depth was found out.
+  var count: Int { known.count }
+
+  mutating func depth(of slot: Slot, in tree: AccessibilityTree) -> Int {
+    var path: [Slot] = []
+    var current = slot
+    while !current.isNone, known[current] == nil {
+      path.append(current)
+      current = tree[current].parent
+    }
+    var depth = current.isNone ? -1 : known[current] ?? -1
+    for slot in path.reversed() {
+      depth += 1
+      known[slot] = depth
+    }
+    return depth
   }
 }
 

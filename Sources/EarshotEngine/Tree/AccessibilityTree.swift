@@ -59,11 +59,14 @@ extension AccessibilityTree {
   ///
   /// - Complexity: O(children).
   public func children(of id: NodeID) -> [NodeID] {
-    guard let slot = slots[id] else { return [] }
-    var result: [NodeID] = []
+    slots[id].map { children(at: $0).map { nodes[$0.index].id } } ?? []
+  }
+
+  func children(at slot: Slot) -> [Slot] {
+    var result: [Slot] = []
     var child = self[slot].firstChild
     while !child.isNone {
-      result.append(nodes[child.index].id)
+      result.append(child)
       child = self[child].next
     }
     return result

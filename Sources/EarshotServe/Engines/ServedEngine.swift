@@ -6,17 +6,20 @@ import EarshotTime
 final class ServedEngine {
   let clock = VirtualClock()
   let engine: Engine
-  let maximumNodes: Int
+  let limits: ServeLimits
   private(set) var bindings: [String: ServedBinding] = [:]
   private var bindingNames: [FocusBindingID: String] = [:]
   /// What happened since the last answer and is in no log of the engine.
   var pending: [JSON] = []
   private var told = LogPositions()
 
-  init(rowTolerance: Int, readsRightToLeft: Bool, maximumNodes: Int) {
+  init(rowTolerance: Int, readsRightToLeft: Bool, limits: ServeLimits) {
     engine = Engine(clock: clock, rowTolerance: rowTolerance, readsRightToLeft: readsRightToLeft)
-    self.maximumNodes = maximumNodes
+    self.limits = limits
   }
+
+  /// How many events the next answer has in any case.
+  var eventCount: Int { pending.count + engine.eventCount(after: told) }
 
   /// What the answer tells of the engine: its time, its cursors, and what happened since the last one.
   func report() -> [JSON.Member] {

@@ -10,6 +10,13 @@ struct LogPositions {
 }
 
 extension Engine {
+  /// How many entries the logs have beyond these positions.
+  func eventCount(after positions: LogPositions) -> Int {
+    utterances.utterances.count - positions.utterances + items.stops.count - positions.stops
+      + sounds.sounds.count - positions.sounds + scannerLog.entries.count - positions.scans
+      + scannerFeedback.entries.count - positions.signals
+  }
+
   /// What the logs have beyond these positions, in the order in which it happened; the positions are moved on.
   func events(after positions: inout LogPositions) -> [JSON] {
     var found: [(sequence: Int, event: JSON)] = []

@@ -48,7 +48,7 @@ extension Operation {
           + "--max-engines.")
     }
     session.engines[name] = ServedEngine(
-      rowTolerance: tolerance, readsRightToLeft: readsRightToLeft, maximumNodes: session.limits.nodes)
+      rowTolerance: tolerance, readsRightToLeft: readsRightToLeft, limits: session.limits)
     return []
   }
 

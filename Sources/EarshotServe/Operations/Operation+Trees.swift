@@ -45,11 +45,11 @@ extension ServedEngine {
   /// Nodes that go with the update still count, since that is only known when it is carried out.
   private func checkSize(of update: TreeUpdate) throws(Failure) {
     let present = engine.tree.count
-    guard present + update.nodes.count > maximumNodes else { return }
+    guard present + update.nodes.count > limits.nodes else { return }
     let new = update.nodes.count { engine.tree.node($0.id) == nil }
-    guard present + new > maximumNodes else { return }
+    guard present + new > limits.nodes else { return }
     let message =
-      "The tree has \(present) nodes, and \(new) more are beyond the limit of \(maximumNodes); take others out with an "
+      "The tree has \(present) nodes, and \(new) more are beyond the limit of \(limits.nodes); take others out with an "
       + "update before, or start the server with a higher --max-nodes."
     throw Failure(.limit, message).inside("nodes")
   }

@@ -90,7 +90,7 @@ import Testing
       engine.settle()
     }
     #expect(isConstant(costs), "\(costs)")
-    #expect(costs[0] == WorkCounters(slotsTouched: 2, containersSorted: 1))
+    #expect(costs[0] == WorkCounters(slotsTouched: 2, containersSorted: 1, ancestorsPassed: 2))
   }
 
   @Test func anInsertedRowCostsTheScannerItsLevelOnly() throws {
@@ -128,6 +128,7 @@ extension WorkCounters {
       nodesVisited: nodesVisited - before.nodesVisited, slotsTouched: slotsTouched - before.slotsTouched,
       containersSorted: containersSorted - before.containersSorted,
       containersRecounted: containersRecounted - before.containersRecounted,
+      ancestorsPassed: ancestorsPassed - before.ancestorsPassed,
       utterancesBegun: utterancesBegun - before.utterancesBegun,
       bindingsRecomputed: bindingsRecomputed - before.bindingsRecomputed,
       candidatesExamined: candidatesExamined - before.candidatesExamined,

@@ -44,6 +44,14 @@ import Testing
     #expect(events == Set(Event.kinds.map(\.name)))
   }
 
+  @Test func theSessionHasEveryMemberOfANode() throws {
+    guard case .object(let node) = try read(Tour.node) else {
+      Issue.record("\(Tour.node)")
+      return
+    }
+    #expect(Set(node.map(\.name)) == Set(Input.nodeMembers.map(\.name)))
+  }
+
   @Test func refusalsAreAsItSays() throws {
     let conversation = Conversation()
     for line in [

@@ -9,8 +9,9 @@ enum Tour {
       #"{"op":"destroy","engine":"main"}"#,
     ]
 
-  private static let node = #"""
-    {"id":6,"role":"slider","label":"Volume","value":"5","hint":"Sets it","identifier":"v","language":"en","children":[],"traits":["updatesFrequently"],"actions":["increment","decrement","scroll","magicTap","escape","secondary"],"customActions":["Delay","Reset"],"respondsToUserInteraction":true,"isHidden":false,"isExpanded":true,"headingLevel":0,"insertionPoint":"end","sortPriority":-0.5,"frame":{"column":1,"row":9,"width":9,"height":1},"keepsOrder":false,"positionInSet":{"index":1,"count":2},"tableCell":{"row":0,"column":1,"rowHeaders":[2]},"liveRegion":"polite","customContent":[{"label":"Unit","value":"dB","importance":"high"}],"rotors":[{"name":"Places","entries":[{"target":5,"label":"Send","textRange":{"from":0,"to":2}}]},{"replaces":"links","entries":[]}],"speech":["spellsOutCharacters"],"navigationStyle":"automatic","groupsChildren":false}
+  /// A node that has every member.
+  static let node = #"""
+    {"id":6,"role":"slider","label":"Volume","value":"5","hint":"Sets it","identifier":"v","language":"en","children":[],"traits":["updatesFrequently"],"actions":["increment","decrement","scroll","magicTap","escape","secondary"],"customActions":["Delay","Reset"],"respondsToUserInteraction":true,"isHidden":false,"isExpanded":true,"headingLevel":0,"insertionPoint":"end","sortPriority":-0.5,"frame":{"column":1,"row":9,"width":9,"height":1},"keepsOrder":false,"positionInSet":{"index":1,"count":2},"tableCell":{"row":0,"column":1,"rowHeaders":[2]},"liveRegion":"polite","labelledBy":[6],"describedBy":[2],"errorMessage":[3],"isInvalid":true,"offersActionsOnChildren":true,"virtualChildren":{"firstIndex":0,"count":0},"customContent":[{"label":"Unit","value":"dB","importance":"high"}],"rotors":[{"name":"Places","entries":[{"target":5,"label":"Send","textRange":{"from":0,"to":2}}]},{"replaces":"links","entries":[]}],"speech":["spellsOutCharacters"],"navigationStyle":"automatic","groupsChildren":false}
     """#
 
   private static let beginning = [
