@@ -6,8 +6,8 @@ prefix="${1:-/usr/local}"
 case "$prefix" in /*) ;; *) prefix="$PWD/$prefix" ;; esac
 cd "$(dirname "$0")/../.."
 # The runtime of Swift goes into the library, so that programs need nothing else.
-swift build -c release -Xswiftc -static-stdlib --product CEarshot
-bin="$(swift build -c release --show-bin-path)"
+swift build -c release -Xswiftc -static-stdlib --scratch-path .build/library --product CEarshot
+bin="$(swift build -c release --scratch-path .build/library --show-bin-path)"
 mkdir -p "$prefix/lib/pkgconfig" "$prefix/include"
 cp "$bin/libCEarshot.so" "$prefix/lib/libearshot.so"
 ln -sf libearshot.so "$prefix/lib/libCEarshot.so"  # the name that the library has for the linker

@@ -83,6 +83,7 @@ package final class EngineHandle: @unchecked Sendable {
     guard let callback else { return heard = utterances.count }
     for index in heard..<utterances.count {
       var told = earshot_utterance()
+      told.size = MemoryLayout<earshot_utterance>.size
       strings.describe(utterances[index], in: &told)
       callback.function(callback.context, &told)
     }

@@ -23,6 +23,11 @@ extension earshot_node {
     node.respondsToUserInteraction = try flag(responds_to_input, "responds_to_input")
     node.insertionPoint = try caretPlace()
     try addDetails(to: &node)
+    if node.tellsSecret {
+      throw .argument(
+        "`value` of node \(id), a secure field, is a text; send the number of its characters in digits, never the text."
+      )
+    }
     return node
   }
 

@@ -82,10 +82,25 @@ public final class Engine {
   @discardableResult
   public func declare(_ tree: TreeUpdate) throws(TreeError) -> [TreeChange] {
     var update = tree
-    update.nodes = tree.nodes.filter { state.tree.differs(from: $0) }
+    // Each node of a whole tree but the root is told once as a child. Of a tree that isn't whole all is looked at.
+    if tree.nodes.reduce(1, { $0 + $1.children.count }) == tree.nodes.count {
+      update.nodes = tree.nodes.filter { state.tree.differs(from: $0) }
+    } else {
+      try checkChildrenAreTold(in: tree)
+    }
     let isSame = update.nodes.isEmpty && (tree.root == nil || tree.root == state.tree.root)
     if isSame, tree.keyboardFocus == state.tree.keyboardFocus { return [] }
     return try apply(update)
+  }
+
+  private func checkChildrenAreTold(in tree: TreeUpdate) throws(TreeError) {
+    let told = Set(tree.nodes.map(\.id))
+    if let root = tree.root ?? state.tree.root, !told.contains(root) { throw .unknownRoot(root) }
+    for node in tree.nodes {
+      if let child = node.children.first(where: { !told.contains($0) }) {
+        throw .unknownChild(child, parent: node.id)
+      }
+    }
   }
 
   /// Does what the user wants of a technology. Focus bindings follow with the next ``settle()``, and so does the end of a command

@@ -15,17 +15,19 @@ struct Request {
     guard case .object(let members) = try JSONReader.read(bytes) else {
       throw Failure(.argument, "A request is an object with the member \"op\"; write one.")
     }
-    id = try members["id"].map { (id) throws(Failure) in try id.asRequestID() }
+    id = try members["id"].flatMap { (id) throws(Failure) in try id.asRequestID() }
     operation = try Given.required("op", .text, "")(members)
     self.members = members.filter { $0.name != "id" && $0.name != "op" }
   }
 }
 
 extension JSON {
-  static let requestIDSchema: JSON = ["type": ["string", "integer"]]
+  static let requestIDSchema: JSON = ["type": ["string", "integer", "null"]]
+  static let answerIDSchema: JSON = ["type": ["string", "integer"]]
 
-  fileprivate func asRequestID() throws(Failure) -> JSON {
+  fileprivate func asRequestID() throws(Failure) -> JSON? {
     switch self {
+    case .null: return nil
     case .string, .integer, .large: return self
     default: throw .expected("a string or a whole number", not: self).inside("id")
     }

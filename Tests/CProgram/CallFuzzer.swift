@@ -32,7 +32,7 @@ package struct CallFuzzer {
       (node.node.column, node.node.row) = (number(-5...90), number(.min ... .max))
       (node.node.width, node.node.height) = (number(-1...20), number(0...3))
       node.node.live_region = number(0...3)
-      node.value = chance(30) ? "v\(id())" : ""
+      node.value = chance(30) ? (chance(50) ? "v\(id())" : "\(id())") : ""
       if chance(20) { node.actionNames = ["a", "b"] }
       relate(&node)
       result.append(node)

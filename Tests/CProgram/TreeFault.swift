@@ -2,7 +2,8 @@ import CEarshot
 
 /// One thing that is wrong with an update.
 package enum TreeFault: CaseIterable, Sendable {
-  case nodeTwice, unknownChild, childTwice, childOfTwo, insideItself, insideOwnChild, lostNode, unknownFocus
+  case nodeTwice, unknownChild, childTwice, childOfTwo, insideItself, insideOwnChild, lostNode, unknownFocus,
+    secret
   case noID, noRole, noTrait, noAction, noLevel, noPriority, noWidth, noExpansion, noResponse, noCaret
   case noLiveRegion, noPosition
   case noWindowStart, noWindowLength, shortWindow, windowOutOfList, windowWithoutEnd
@@ -22,6 +23,9 @@ package enum TreeFault: CaseIterable, Sendable {
     case .insideOwnChild: nodes[index].children.append(nodes[0].node.id)
     case .lostNode: nodes.append(NodeInC(998, EARSHOT_ROLE_TEXT, "Lost"))
     case .unknownFocus: focus = 997
+    case .secret:
+      nodes[index].node.role = Int32(EARSHOT_ROLE_SECURE_TEXT_FIELD)
+      nodes[index].value = "hunter2"
     case .noID: nodes[index].node.id = 0
     case .noRole: nodes[index].node.role = 57
     case .noTrait: nodes[index].node.traits |= 1 << 20

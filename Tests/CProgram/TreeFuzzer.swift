@@ -104,7 +104,8 @@ extension SplitMix64 {
   private mutating func node(_ id: UInt64) -> NodeInC {
     let role = chance(70) ? Int.random(in: 0...17, using: &self) : Int.random(in: 100...113, using: &self)
     var result = NodeInC(id, role, pick(["", "Name", "n\(id)", "مرحبا", "e\u{301}👩‍👩‍👧", "a\tb"]))
-    result.value = pick(["", "", "1", "0", "2", "50 %", "value"])
+    let isSecret = role == EARSHOT_ROLE_SECURE_TEXT_FIELD
+    result.value = pick(isSecret ? ["", "0", "12"] : ["", "", "1", "0", "2", "50 %", "value"])
     result.node.traits = chance(70) ? 0 : UInt32.random(in: 0...1023, using: &self)
     result.node.actions = UInt32.random(in: 0...127, using: &self)
     result.node.heading_level = Int32.random(in: 0...6, using: &self)

@@ -129,8 +129,19 @@ import Testing
     #expect(count == 4)
   }
 
+  @Test func aToldTreeThatIsNotWholeIsRefused() {
+    let program = Program()
+    program.showForm()
+    let before = program.state
+    let tell = { (nodes: [NodeInC]) in withUpdate(nodes, root: 1) { earshot_declare(program.engine, $0) } }
+    #expect(tell(Program.form.dropLast()) == EARSHOT_ERROR_TREE)
+    #expect(tell([]) == EARSHOT_ERROR_TREE)
+    #expect(tell(Program.form + [Program.form[1]]) == EARSHOT_ERROR_TREE)
+    #expect(program.state == before)
+  }
+
   @Test func eachUtteranceIsToldToTheCallback() {
-    final class Listener { var captions: [String] = [] }
+    final class Listener { var (captions, sizes): ([String], Set<Int>) = ([], []) }
     let program = Program()
     let listener = Listener()
     let context = Unmanaged.passUnretained(listener).toOpaque()
@@ -138,8 +149,9 @@ import Testing
       program.engine,
       { context, utterance in
         guard let context, let utterance else { return }
-        Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue()
-          .captions.append(String(cString: utterance.pointee.caption))
+        let listener = Unmanaged<Listener>.fromOpaque(context).takeUnretainedValue()
+        listener.captions.append(String(cString: utterance.pointee.caption))
+        listener.sizes.insert(utterance.pointee.size)
       }, context)
     #expect(status == EARSHOT_OK)
     program.showForm()
@@ -148,6 +160,7 @@ import Testing
     earshot_voice_over(program.engine, Int32(EARSHOT_VO_LAST))
     #expect(listener.captions == program.captions)
     #expect(listener.captions.count == 2)
+    #expect(listener.sizes == [MemoryLayout<earshot_utterance>.size])
     earshot_on_speech(program.engine, nil, nil)
     earshot_voice_over(program.engine, Int32(EARSHOT_VO_FIRST))
     #expect(listener.captions.count == 2)

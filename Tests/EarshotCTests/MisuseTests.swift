@@ -75,6 +75,10 @@ import Testing
       $0.list_count = .max
     },
 
+    Wrong(
+      "a secret", EARSHOT_ERROR_ARGUMENT,
+      [NodeInC(4, EARSHOT_ROLE_SECURE_TEXT_FIELD).with { $0.value = "hunter2" }]),
+
     // Numbers without meaning.
     wrong("the id 0", EARSHOT_ERROR_ARGUMENT) { $0.id = 0 },
     wrong("a role between elements and containers", EARSHOT_ERROR_ARGUMENT) { $0.role = 50 },

@@ -160,7 +160,7 @@ typedef struct {
   uint32_t actions;
   /* 1 to 6, or 0. */
   int32_t heading_level;
-  /* Texts; of a secure field the value is the number of characters in digits, never the text. Of a toggle "1", "0" or "2". */
+  /* Texts; of a secure field the value is the number of characters in digits; a text is refused. Of a toggle "1", "0" or "2". */
   const char *label, *value, *hint, *identifier;
   /* A BCP 47 tag such as "de", or "" for the user's own language. */
   const char *language;

@@ -127,6 +127,13 @@ extension AccessibilityNode {
   /// Whether the node is enabled.
   public var isEnabled: Bool { !traits.contains(.isNotEnabled) }
 
+  /// Whether it is a secure field whose value isn't a count. The C interface and the server refuse one, since it is the secret
+  /// more likely than what an author chose to have said instead, as a view may.
+  package var tellsSecret: Bool {
+    traits.contains(.isSecure)
+      && !value.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+
   /// Whether a scanner stops here (`switch-control.md` B2; design §11, 21): what the host says outright, else
   /// enabled and a control, adjustable, or with an action.
   public var isScannable: Bool {

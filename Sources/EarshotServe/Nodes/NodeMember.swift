@@ -44,6 +44,11 @@ extension Input<AccessibilityNode> {
       }
       if member.value != .null { try known.set(member.value, &node) }
     }
+    if node.tellsSecret {
+      throw Failure(
+        .argument, "A secure field has the number of its characters in digits as its value, never the text."
+      ).inside("value")
+    }
     return node
   }
 }

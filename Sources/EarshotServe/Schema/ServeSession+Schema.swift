@@ -40,7 +40,7 @@ extension MemberDescription {
     name: "id", summary: "Comes back in the answer.", schema: JSON.requestIDSchema, isRequired: false)
   fileprivate static let answerID = MemberDescription(
     name: "id", summary: "That of the request, if it had one that could be read.",
-    schema: JSON.requestIDSchema, isRequired: false)
+    schema: JSON.answerIDSchema, isRequired: false)
 
   fileprivate static func constant(_ name: String, _ value: JSON) -> MemberDescription {
     MemberDescription(

@@ -194,6 +194,9 @@ struct BadLine: CustomTestStringConvertible, Sendable {
     .tree(#"{"id":5},{"id":5}"#, "The update lists node #5 twice"),
     .tree(#"{"id":5,"children":[6,6]},{"id":6}"#, "Node #5 lists child #6 twice"),
     .tree(#"{"id":5,"children":[5]}"#, "Node #5 "),
+    BadLine(
+      #"{"op":"apply","nodes":[{"id":2,"role":"secureTextField","value":"hunter2"}]}"#, "argument",
+      "nodes[0].value", "A secure field has the number of its characters"),
     BadLine(#"{"op":"apply","nodes":[],"root":70}"#, "tree", "nodes", "The update names #70 as root"),
     BadLine(
       #"{"op":"apply","nodes":[],"keyboardFocus":70}"#, "tree", "nodes", "The keyboard focus is on #70"),
