@@ -19,7 +19,7 @@ public struct RecordedEntries<Entry>: RandomAccessCollection {
 
   /// The entry at a position from 0 on.
   ///
-  /// - Complexity: That of putting the entry together; it doesn't depend on the log.
+  /// - Complexity: That of putting the entry together, and a binary search among the runs of landings in the log.
   public subscript(position: Int) -> Entry {
     precondition(indices.contains(position), "There is no entry \(position) in a log of \(endIndex).")
     return read(engine, position)

@@ -1,5 +1,6 @@
 /// Reads one JSON text (RFC 8259). Stricter than most: a member that occurs twice is a mistake, and so is nesting deeper than
-/// ``maximumDepth``, so that the stack is bounded whatever comes.
+/// ``maximumDepth``, so that the stack is bounded whatever comes. Of our own, unlike the JSON elsewhere in the project: Foundation's
+/// keeps one of two members with the same name, and the server needs Foundation for nothing else.
 struct JSONReader {
   /// How deep arrays and objects may be nested; the protocol needs eight levels.
   static let maximumDepth = 32
