@@ -185,6 +185,7 @@ private enum Guest {
   /// Makes the pseudo-terminal at `path` the process's own.
   static func open(_ path: String) {
     let descriptor = Glibc.open(path, O_RDWR | O_NOCTTY)
+    precondition(descriptor >= 0, "can't open \(path)")
     for standard in 0...2 { dup2(descriptor, Int32(standard)) }
     setenv("TERM", "xterm-256color", 1)
     unsetenv("SWIFT_BACKTRACE")

@@ -6,12 +6,19 @@ import Glibc
 final class PseudoTerminal {
   let master: Int32
   let slave: Int32
+  /// The path under which another process can open the program's end.
+  let path: String
 
   init(size: CellSize) {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var extent = winsize(
       ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
-    precondition(openpty(&ends.master, &ends.slave, nil, nil, &extent) == 0, "no pseudo-terminal")
+    // `ttyname` would answer all threads in one place, and tests run at the same time.
+    path = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { name in
+      precondition(
+        openpty(&ends.master, &ends.slave, name.baseAddress, nil, &extent) == 0, "no pseudo-terminal")
+      return String(cString: name.baseAddress!)
+    }
     (master, slave) = ends
     _ = fcntl(master, F_SETFL, O_NONBLOCK)
     for end in [master, slave] { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }  // no other process may hold them
@@ -29,9 +36,6 @@ final class PseudoTerminal {
     if isOpen { close(master) }
     isOpen = false
   }
-
-  /// The path under which another process can open the program's end.
-  var path: String { String(cString: ttyname(slave)) }
 
   func resize(to size: CellSize) {
     var extent = winsize(
