@@ -284,9 +284,9 @@ class Do(enum.IntEnum):
 class Priority(enum.IntEnum):
     """How urgent an announcement is."""
 
-    LOW = 0
-    DEFAULT = 1
-    HIGH = 2
+    LOW = -1
+    DEFAULT = 0
+    HIGH = 1
 
 
 class Text(enum.IntEnum):
@@ -465,8 +465,23 @@ class _Rotor(_Sized):
     _fields_ = [("size", c_size_t), ("kind", c_int32), ("name", c_char_p), ("is_current", c_bool)]
 
 
+class _LogIndices(_Sized):
+    _fields_ = [
+        ("size", c_size_t),
+        ("utterance", c_size_t),
+        ("stop", c_size_t),
+        ("sound", c_size_t),
+        ("scanner_signal", c_size_t),
+        ("scan", c_size_t),
+    ]
+
+
 class _Item(_Sized):
     _fields_ = [("size", c_size_t), ("node", c_uint64), ("text", c_char_p)]
+
+
+class _AnnouncementOptions(_Sized):
+    _fields_ = [("size", c_size_t), ("priority", c_int32), ("is_queued", c_bool), ("language", c_char_p)]
 
 
 class _AnnouncementResult(_Sized):
@@ -856,6 +871,10 @@ class Engine:
         state = ScannerState(told.state)
         return Scanner(state, _text(told.words), told.node, members, entries, told.menu_current, told.menu_node)
 
+    def forget_logs(self) -> None:
+        """Lets go of what the logs have so far but the newest utterance, for programs that run for long. Indices go on counting."""
+        self._call("forget_logs")
+
     def diagnostics(self) -> Iterator[str]:
         """Takes what the program's author should know."""
         while (text := self._answer("next_diagnostic", c_char_p())) is not None:
@@ -873,8 +892,12 @@ class Engine:
 
     # What the program lets be known
 
-    def announce(self, text: str, priority: Priority = Priority.DEFAULT) -> None:
-        self._call("announce", c_char_p(_bytes(text)), c_int32(priority))
+    def announce(
+        self, text: str, priority: Priority = Priority.DEFAULT, *, is_queued: bool = False, language: str = ""
+    ) -> None:
+        """Has a text spoken; the cursors stay."""
+        options = _AnnouncementOptions(priority=priority, is_queued=is_queued, language=_bytes(language))
+        self._call("announce", c_char_p(_bytes(text)), ctypes.byref(options))
 
     def announcement_results(self) -> Iterator[AnnouncementResult]:
         """Takes what became of announcements that have ended."""
@@ -977,7 +1000,7 @@ Entry = TypeVar("Entry")
 
 
 class Log(Sequence[Entry]):
-    """A list that the engine keeps: a log from the beginning, or what the rotor offers."""
+    """A list that the engine keeps: a log, or what the rotor offers. Indices and the length count what was forgotten too."""
 
     def __init__(self, engine: Engine, name: str, struct: type[_Sized], entry: type[Entry]) -> None:
         self._engine = engine
@@ -988,9 +1011,21 @@ class Log(Sequence[Entry]):
     def __len__(self) -> int:
         return int(self._engine._answer(self._name + "_count", c_size_t()))
 
+    @property
+    def start(self) -> int:
+        """The index of the first entry that was not forgotten."""
+        starts = _LogIndices()
+        self._engine._call("log_starts", ctypes.byref(starts))
+        return int(getattr(starts, self._name, 0))
+
+    def __iter__(self) -> Iterator[Entry]:
+        return (self.at(place) for place in range(self.start, len(self)))
+
     def __getitem__(self, index: Any) -> Any:
+        """One entry, or of a slice those that were not forgotten."""
         if isinstance(index, slice):
-            return [self[place] for place in range(*index.indices(len(self)))]
+            start = self.start
+            return [self.at(place) for place in range(*index.indices(len(self))) if place >= start]
         return self.at(range(len(self))[index])
 
     def at(self, place: int) -> Entry:

@@ -28,6 +28,8 @@ static uint32_t here, at;
 static const char *const names[] = {"", "", "Subscribe", "Name", "Mail", "Newsletter", "Send"};
 static const int rows[] = {0, 0, 0, 2, 3, 4, 6};
 
+static const earshot_announcement_options calmly = {.size = sizeof calmly, .priority = EARSHOT_PRIORITY_LOW};
+
 static void check(earshot_status status) {
   if (status >= EARSHOT_OK) return;
   endwin();
@@ -91,7 +93,7 @@ static void act_on(uint64_t widget) {
   case SEND:
     has_sent = true;
     edited = 0;
-    check(earshot_announce(engine, "Your subscription was sent", EARSHOT_PRIORITY_LOW));
+    check(earshot_announce(engine, "Your subscription was sent", &calmly));
     break;
   }
 }

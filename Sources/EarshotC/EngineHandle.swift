@@ -80,14 +80,14 @@ package final class EngineHandle: @unchecked Sendable {
 
   private func tellCallback() {
     let utterances = engine.utterances.utterances
-    guard let callback else { return heard = utterances.count }
-    for index in heard..<utterances.count {
+    guard let callback else { return heard = utterances.endIndex }
+    for index in heard..<utterances.endIndex {
       var told = earshot_utterance()
       told.size = MemoryLayout<earshot_utterance>.size
       strings.describe(utterances[index], in: &told)
       callback.function(callback.context, &told)
     }
-    heard = utterances.count
+    heard = utterances.endIndex
   }
 }
 
@@ -101,12 +101,13 @@ struct PendingQueue<Element> {
   mutating func take() -> Element? {
     guard taken < elements.count else { return nil }
     taken += 1
-    defer {
-      if taken == elements.count {
-        elements.removeAll(keepingCapacity: true)
-        taken = 0
-      }
-    }
+    defer { if taken * 2 >= elements.count { letGo() } }
     return elements[taken - 1]
+  }
+
+  /// Lets go of what was taken, which is at least as much as what waits.
+  private mutating func letGo() {
+    elements.removeFirst(taken)
+    taken = 0
   }
 }

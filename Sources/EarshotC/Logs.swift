@@ -8,7 +8,7 @@ public func earshot_sound_count(_ handle: OpaquePointer!, _ count: UnsafeMutable
   -> earshot_status
 {
   run(handle) { (engine) throws(Failure) in
-    try answer(engine.engine.sounds.sounds.count, in: count, "count")
+    try answer(engine.engine.sounds.sounds.endIndex, in: count, "count")
   }
 }
 
@@ -33,7 +33,7 @@ public func earshot_scanner_signal_count(_ handle: OpaquePointer!, _ count: Unsa
   -> earshot_status
 {
   run(handle) { (engine) throws(Failure) in
-    try answer(engine.engine.scannerFeedback.entries.count, in: count, "count")
+    try answer(engine.engine.scannerFeedback.entries.endIndex, in: count, "count")
   }
 }
 
@@ -58,7 +58,7 @@ public func earshot_scan_count(_ handle: OpaquePointer!, _ count: UnsafeMutableP
   -> earshot_status
 {
   run(handle) { (engine) throws(Failure) in
-    try answer(engine.engine.scannerLog.entries.count, in: count, "count")
+    try answer(engine.engine.scannerLog.entries.endIndex, in: count, "count")
   }
 }
 
@@ -140,5 +140,28 @@ extension ScannerResult {
       case .ignored: (EARSHOT_SCAN_IGNORED, nil)
       }
     return (Int32(number), node?.rawValue ?? 0)
+  }
+}
+
+/// Lets go of what the logs have so far.
+@c @implementation
+public func earshot_forget_logs(_ handle: OpaquePointer!) -> earshot_status {
+  run(handle) { engine in engine.engine.forgetLogs() }
+}
+
+/// Where the logs begin.
+@c @implementation
+public func earshot_log_starts(_ handle: OpaquePointer!, _ starts: UnsafeMutablePointer<earshot_log_indices>!)
+  -> earshot_status
+{
+  run(handle) { (handle) throws(Failure) in
+    let engine = handle.engine
+    try write(starts, "starts") { told in
+      told.utterance = engine.utterances.utterances.startIndex
+      told.stop = engine.items.stops.startIndex
+      told.sound = engine.sounds.sounds.startIndex
+      told.scanner_signal = engine.scannerFeedback.entries.startIndex
+      told.scan = engine.scannerLog.entries.startIndex
+    }
   }
 }

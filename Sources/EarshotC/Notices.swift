@@ -3,14 +3,25 @@ import EarshotAccessibility
 
 /// Has a text spoken.
 @c @implementation
-public func earshot_announce(_ handle: OpaquePointer!, _ text: UnsafePointer<CChar>!, _ priority: Int32)
-  -> earshot_status
-{
+public func earshot_announce(
+  _ handle: OpaquePointer!, _ text: UnsafePointer<CChar>!,
+  _ options: UnsafePointer<earshot_announcement_options>!
+) -> earshot_status {
   run(handle) { (engine) throws(Failure) in
-    guard let priority = Announcement.Priority(rawValue: Int(priority)) else {
-      throw .argument("\(priority) is no priority; use an EARSHOT_PRIORITY_ name.")
-    }
-    engine.engine.post(.announcement(Announcement(try string(text, "text"), priority: priority)))
+    let options = try options.map { (given) throws(Failure) in try read(given, "options") }
+    let announcement = Announcement(
+      try string(text, "text"), priority: try priority(options?.priority ?? Int32(EARSHOT_PRIORITY_DEFAULT)),
+      isQueued: options?.is_queued ?? false, language: try string(options?.language, "options.language"))
+    engine.engine.post(.announcement(announcement))
+  }
+}
+
+private func priority(_ number: Int32) throws(Failure) -> Announcement.Priority {
+  switch Int(number) {
+  case EARSHOT_PRIORITY_LOW: return .low
+  case EARSHOT_PRIORITY_DEFAULT: return .default
+  case EARSHOT_PRIORITY_HIGH: return .high
+  default: throw .argument("\(number) is no priority; use an EARSHOT_PRIORITY_ name.")
   }
 }
 

@@ -15,4 +15,6 @@ extension earshot_setting: SizedStruct {}
 extension earshot_sound: SizedStruct {}
 extension earshot_scanner_signal: SizedStruct {}
 extension earshot_scan: SizedStruct {}
+extension earshot_announcement_options: SizedStruct {}
 extension earshot_announcement_result: SizedStruct {}
+extension earshot_log_indices: SizedStruct {}

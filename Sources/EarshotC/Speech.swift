@@ -8,7 +8,7 @@ public func earshot_utterance_count(_ handle: OpaquePointer!, _ count: UnsafeMut
   -> earshot_status
 {
   run(handle) { (engine) throws(Failure) in
-    try answer(engine.engine.utterances.utterances.count, in: count, "count")
+    try answer(engine.engine.utterances.utterances.endIndex, in: count, "count")
   }
 }
 
@@ -43,7 +43,7 @@ public func earshot_stop_count(_ handle: OpaquePointer!, _ count: UnsafeMutableP
   -> earshot_status
 {
   run(handle) { (engine) throws(Failure) in
-    try answer(engine.engine.items.stops.count, in: count, "count")
+    try answer(engine.engine.items.stops.endIndex, in: count, "count")
   }
 }
 

@@ -59,8 +59,12 @@ func write<Entries: RandomAccessCollection<Value>, Value, Told: SizedStruct>(
   _ fill: (Value, inout Told) -> Void
 ) throws(Failure) where Entries.Index == Int {
   try write(pointer, name) { (told) throws(Failure) in
-    guard entries.indices.contains(index) else {
-      throw .unknown("There is no \(name) \(index); they are counted from 0, and there are \(entries.count).")
+    guard index < entries.endIndex, index >= 0 else {
+      throw .unknown(
+        "There is no \(name) \(index); they are counted from 0, and there are \(entries.endIndex).")
+    }
+    guard index >= entries.startIndex else {
+      throw .unknown("The \(name) \(index) was forgotten; what is left begins with \(entries.startIndex).")
     }
     fill(entries[index], &told)
   }

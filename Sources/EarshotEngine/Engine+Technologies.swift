@@ -84,15 +84,6 @@ extension Engine {
   /// is spoken or logged. `nil` while it is off or nowhere.
   public var currentSpeech: String? { state.currentSpeech() }
 
-  /// What VoiceOver said, from the beginning.
-  public var utterances: UtteranceLog { UtteranceLog(of: self) }
-
-  /// The sounds besides speech, from the beginning.
-  public var sounds: SoundLog { SoundLog(of: self) }
-
-  /// Where cursors stopped, from the beginning.
-  public var items: ItemLog { ItemLog(of: self) }
-
   /// The requests to the host that arose outside commands, in order: elements to be scrolled into view because
   /// a request, a relocation or the placement took a cursor there, and what Switch Control asks for when a deadline is
   /// reached. Each is returned once.

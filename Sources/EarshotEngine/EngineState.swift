@@ -84,6 +84,9 @@ struct EngineState: ~Copyable {
     }
   }
 
+  /// Lets go of all but those who speak from now on.
+  mutating func forgetFormerSpeakers() { speakers.removeFirst(speakers.count - 2) }
+
   /// The number of who speaks from now on.
   var speaker: UInt32 { UInt32(speakers.count - 2) }
   var speakerWithoutHints: UInt32 { UInt32(speakers.count - 1) }

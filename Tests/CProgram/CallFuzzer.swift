@@ -124,13 +124,19 @@ package struct CallFuzzer {
     }
   }
 
+  private mutating func announce() {
+    program.announce(
+      "text", Int(number(-2...2)), isQueued: chance(50), language: chance(50) ? "de" : nil)
+  }
+
   private mutating func callNotices() {
     let engine = program.engine
-    switch number(0...4) {
-    case 0: earshot_announce(engine, "text", number(-1...3))
+    switch number(0...5) {
+    case 0: announce()
     case 1: earshot_screen_changed(engine, id())
     case 2: earshot_layout_changed(engine, id())
     case 3: earshot_page_scrolled(engine, chance(50) ? "Page 1" : nil)
+    case 4: earshot_forget_logs(engine)
     default: earshot_text_event(engine, number(-1...5), "x")
     }
   }

@@ -17,6 +17,8 @@ extension earshot_rotor: StructOfC {}
 extension earshot_item: StructOfC {}
 extension earshot_setting: StructOfC {}
 extension earshot_announcement_result: StructOfC {}
+extension earshot_announcement_options: StructOfC {}
+extension earshot_log_indices: StructOfC {}
 
 extension StructOfC {
   /// All zero but for the size.

@@ -49,6 +49,20 @@ extension Program {
     precondition(status == EARSHOT_OK, lastError)
   }
 
+  @discardableResult
+  package func announce(_ text: String, _ priority: Int, isQueued: Bool = false, language: String? = nil)
+    -> earshot_status
+  {
+    var options = earshot_announcement_options.sized
+    options.priority = Int32(priority)
+    options.is_queued = isQueued
+    guard let language else { return earshot_announce(engine, text, &options) }
+    return language.withCString {
+      options.language = $0
+      return earshot_announce(engine, text, &options)
+    }
+  }
+
   package static let form: [NodeInC] = [
     NodeInC(1, EARSHOT_ROLE_WINDOW, children: [2, 3, 4, 5]),
     NodeInC(2, EARSHOT_ROLE_TEXT, "Sign in"),

@@ -77,7 +77,7 @@ import Testing
     program.showForm()
     earshot_set_enabled(program.engine, Int32(EARSHOT_VOICE_OVER), true)
     earshot_settle(program.engine)
-    earshot_announce(program.engine, "Saved", Int32(EARSHOT_PRIORITY_LOW))
+    program.announce("Saved", EARSHOT_PRIORITY_LOW)
     #expect(program.captions == ["Sign in"])
     var deadline: Int64 = 0
     #expect(earshot_next_deadline(program.engine, &deadline) == EARSHOT_OK)
@@ -95,7 +95,7 @@ import Testing
       earshot_set(program.engine, "rate", rate)
       earshot_set_enabled(program.engine, Int32(EARSHOT_VOICE_OVER), true)
       earshot_settle(program.engine)
-      earshot_announce(program.engine, "Saved", Int32(EARSHOT_PRIORITY_LOW))
+      program.announce("Saved", EARSHOT_PRIORITY_LOW)
       var deadline: Int64 = 0
       #expect(earshot_next_deadline(program.engine, &deadline) == EARSHOT_OK)
       #expect(earshot_advance(program.engine, deadline - 1) == EARSHOT_OK)

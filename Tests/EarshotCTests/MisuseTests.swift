@@ -252,7 +252,7 @@ import Testing
     #expect(earshot_voice_over_action(program.engine, "Fly") == EARSHOT_ERROR_UNKNOWN)
     #expect(earshot_voice_over_rotor(program.engine, "Nothing") == EARSHOT_ERROR_UNKNOWN)
     #expect(earshot_begin_turn(program.engine, 7) == EARSHOT_ERROR_ARGUMENT)
-    #expect(earshot_announce(program.engine, "Hello", 5) == EARSHOT_ERROR_ARGUMENT)
+    #expect(program.announce("Hello", 5) == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_text_event(program.engine, 9, "x") == EARSHOT_ERROR_ARGUMENT)
     #expect(earshot_binding_set(program.engine, 12, 1) == EARSHOT_ERROR_UNKNOWN)
     #expect(earshot_binding_create(program.engine, 8, nil) == EARSHOT_ERROR_ARGUMENT)

@@ -72,11 +72,45 @@ import Testing
       }
       return results
     }
-    earshot_announce(engine, "One", Int32(EARSHOT_PRIORITY_DEFAULT))
-    earshot_announce(engine, "Two", Int32(EARSHOT_PRIORITY_DEFAULT))
+    earshot_announce(engine, "One", nil)
+    earshot_announce(engine, "Two", nil)
     #expect(results() == ["One false"])
     earshot_advance(engine, 10_000_000_000)
     #expect(results() == ["Two true"])
+  }
+
+  @Test func anAnnouncementWaitsAndSpeaksItsLanguageIfItIsToldTo() {
+    start(voiceOver)
+    program.announce("Gespeichert", EARSHOT_PRIORITY_DEFAULT, isQueued: true, language: "de")
+    #expect(program.captions == ["Sign in"])
+    earshot_advance(engine, 10_000_000_000)
+    #expect(program.captions == ["Sign in", "Gespeichert"])
+    var utterance = earshot_utterance.sized
+    #expect(earshot_utterance_at(engine, 1, &utterance) == EARSHOT_OK)
+    #expect(String(cString: utterance.language) == "de")
+  }
+
+  @Test func logsAreForgottenButForTheNewestUtterance() {
+    start(voiceOver)
+    earshot_voice_over(engine, Int32(EARSHOT_VO_NEXT))
+    var starts = earshot_log_indices.sized
+    #expect(earshot_log_starts(engine, &starts) == EARSHOT_OK)
+    #expect(
+      [starts.utterance, starts.stop, starts.sound, starts.scanner_signal, starts.scan] == [0, 0, 0, 0, 0])
+    #expect(earshot_forget_logs(engine) == EARSHOT_OK)
+    #expect(earshot_log_starts(engine, &starts) == EARSHOT_OK)
+    #expect(
+      [starts.utterance, starts.stop, starts.sound, starts.scanner_signal, starts.scan] == [1, 2, 2, 0, 0])
+    var count = 0
+    #expect(earshot_utterance_count(engine, &count) == EARSHOT_OK)
+    #expect(count == 2)
+    var utterance = earshot_utterance.sized
+    #expect(earshot_utterance_at(engine, 1, &utterance) == EARSHOT_OK)
+    #expect(String(cString: utterance.caption) == "Email, Text field, Double tap to edit")
+    #expect(earshot_utterance_at(engine, 0, &utterance) == EARSHOT_ERROR_UNKNOWN)
+    #expect(program.lastError == "The utterance 0 was forgotten; what is left begins with 1.")
+    earshot_voice_over(engine, Int32(EARSHOT_VO_NEXT))
+    #expect(program.captions.last == "Log in, Button")
   }
 
   @Test func theScannerIsSeenAndHeard() {

@@ -37,7 +37,9 @@ STRUCTS = {
     "scan": earshot._Scan,
     "rotor": earshot._Rotor,
     "item": earshot._Item,
+    "announcement_options": earshot._AnnouncementOptions,
     "announcement_result": earshot._AnnouncementResult,
+    "log_indices": earshot._LogIndices,
 }
 values = {"ABI_VERSION": earshot.ABI_VERSION, "UNSET": 0, "NO": 1, "YES": 2}
 OURS = ("TRAIT_NONE", "CAN_NOTHING")

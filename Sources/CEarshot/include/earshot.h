@@ -488,7 +488,11 @@ typedef struct {
 /* Takes the next change of a binding; EARSHOT_DONE when there is none. */
 earshot_status earshot_next_change(earshot_engine *engine, earshot_change *change);
 
-/* ---- What is heard ---- */
+/* ---- What is heard ----
+ *
+ * These are logs: an index counts all entries there ever were, from 0, and so does a count. They grow until
+ * earshot_forget_logs().
+ */
 
 typedef struct {
   size_t size;
@@ -507,7 +511,7 @@ typedef struct {
   bool is_audible;
 } earshot_utterance;
 
-/* What VoiceOver has said, from the beginning. */
+/* What VoiceOver has said. */
 earshot_status earshot_utterance_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_utterance_at(earshot_engine *engine, size_t index, earshot_utterance *utterance);
 /* What VoiceOver says of the node under its cursor; nothing is spoken. EARSHOT_DONE if that is nothing. */
@@ -523,7 +527,7 @@ typedef struct {
   const char *label;
 } earshot_stop;
 
-/* Where the cursors have been, from the beginning. */
+/* Where the cursors have been. */
 earshot_status earshot_stop_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_stop_at(earshot_engine *engine, size_t index, earshot_stop *stop);
 
@@ -543,7 +547,7 @@ typedef struct {
   uint64_t node;
 } earshot_sound;
 
-/* What was heard besides speech, from the beginning. */
+/* What was heard besides speech. */
 earshot_status earshot_sound_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_sound_at(earshot_engine *engine, size_t index, earshot_sound *sound);
 
@@ -559,7 +563,7 @@ typedef struct {
   const char *text;
 } earshot_scanner_signal;
 
-/* What was heard of the scanner, from the beginning; the settings "switchcontrol.speech" and "switchcontrol.sounds" have it heard. */
+/* What was heard of the scanner; the settings "switchcontrol.speech" and "switchcontrol.sounds" have it heard. */
 earshot_status earshot_scanner_signal_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_scanner_signal_at(earshot_engine *engine, size_t index, earshot_scanner_signal *signal);
 
@@ -584,9 +588,22 @@ typedef struct {
   const char *cause_text, *result_text;
 } earshot_scan;
 
-/* What the scanner did, from the beginning. */
+/* What the scanner did. */
 earshot_status earshot_scan_count(earshot_engine *engine, size_t *count);
 earshot_status earshot_scan_at(earshot_engine *engine, size_t index, earshot_scan *scan);
+
+/* Lets go of what the logs have so far, for programs that run for long: call it whenever you have read what is new. Nothing else
+   changes. Indices and sequences go on counting, and the newest utterance stays, since it may still be spoken or asked for again.
+   An index that was forgotten answers EARSHOT_ERROR_UNKNOWN. Costs in proportion to what is let go of. */
+earshot_status earshot_forget_logs(earshot_engine *engine);
+
+typedef struct {
+  size_t size;
+  size_t utterance, stop, sound, scanner_signal, scan;
+} earshot_log_indices;
+
+/* The index of the first entry of each log that was not forgotten; the count, if there is none. */
+earshot_status earshot_log_starts(earshot_engine *engine, earshot_log_indices *starts);
 
 /* Takes the next thing that the program's author should know, such as a request for a node that isn't there; EARSHOT_DONE when
    there is none. */
@@ -599,10 +616,21 @@ earshot_status earshot_on_speech(earshot_engine *engine, earshot_speech_callback
 
 /* ---- What the program lets be known ---- */
 
-enum { EARSHOT_PRIORITY_LOW = 0, EARSHOT_PRIORITY_DEFAULT, EARSHOT_PRIORITY_HIGH };
+enum { EARSHOT_PRIORITY_LOW = -1, EARSHOT_PRIORITY_DEFAULT = 0, EARSHOT_PRIORITY_HIGH = 1 };
 
-/* Has a text spoken. */
-earshot_status earshot_announce(earshot_engine *engine, const char *text, int32_t priority);
+typedef struct {
+  size_t size;
+  /* What it may interrupt, and what may interrupt it. */
+  int32_t priority;
+  /* Whether it waits until what is spoken has ended. */
+  bool is_queued;
+  /* The language of the words as a BCP 47 tag, or "" for the user's own. */
+  const char *language;
+} earshot_announcement_options;
+
+/* Has a text spoken; the cursors stay. NULL options are those of 0. */
+earshot_status earshot_announce(
+    earshot_engine *engine, const char *text, const earshot_announcement_options *options);
 
 typedef struct {
   size_t size;

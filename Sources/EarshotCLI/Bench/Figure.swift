@@ -55,6 +55,10 @@ struct Figure: Equatable {
     Figure(name: "kept of such trees", key: "declareGrowthBytes", amount: bytes, unit: .bytes)
   }
 
+  static func logGrowth(bytes: Double) -> Figure {
+    Figure(name: "kept of forgotten logs", key: "logGrowthBytes", amount: bytes, unit: .bytes)
+  }
+
   static func move(_ time: Duration) -> Figure {
     Figure(name: "turn: move", key: "moveNanoseconds", time)
   }

@@ -23,6 +23,7 @@ struct TreeMeasurement {
       .treeStep(try Self.steps(engine)), .headingJump(try Self.jumps(engine)),
       .nodeUpdate(try Self.updates(engine, tree)), .declare(try Self.declarations(engine, tree) / count),
       .declareGrowth(bytes: try Self.growth(engine, tree)),
+      .logGrowth(bytes: try Self.logGrowth(engine, tree)),
     ]
   }
 
@@ -75,6 +76,24 @@ struct TreeMeasurement {
   private static func growth(_ engine: Engine, _ tree: BenchTree) throws -> Double {
     let before = HeapSize.now
     for _ in 0..<max(1, 600_000 / tree.update.nodes.count) { try engine.declare(tree.update) }
+    return Double(HeapSize.now - before)
+  }
+
+  /// What memory grows by when a program that runs for long forgets the logs: each time after steps off and onto a node that changes.
+  private static func logGrowth(_ engine: Engine, _ tree: BenchTree) throws -> Double {
+    func session() throws {
+      for value in 0..<100 {
+        try engine.apply(TreeUpdate(nodes: [tree.button(BenchTree.row / 2, value: value)]))
+        engine.settle()
+        _ = try engine.perform(.voiceOver(value.isMultiple(of: 2) ? .previous : .next))
+        _ = engine.takeActionRequests()
+      }
+      engine.forgetLogs()
+    }
+    _ = try engine.perform(.voiceOver(.item(tree.button(BenchTree.row / 2, value: 0).id)))
+    try session()
+    let before = HeapSize.now
+    for _ in 0..<100 { try session() }
     return Double(HeapSize.now - before)
   }
 

@@ -37,6 +37,15 @@ extension EngineState {
     guard let time = log.lastUtteranceTime else { return }
     if time == now || lastUtterance?.isSpeaking(at: now) == true { log.interruptLastUtterance() }
   }
+
+  /// Lets go of all entries but the newest utterance, and of what was kept for their sake.
+  mutating func forgetLogs() {
+    log.forget(keeping: lastUtterance)
+    scanner.log.forget()
+    scanner.feedback.forget()
+    history = NodeHistory()
+    forgetFormerSpeakers()
+  }
 }
 
 extension EngineState {
@@ -46,7 +55,7 @@ extension EngineState {
     case .landing(let place):
       let landing = log.landings[place]
       return ItemLog.Stop(
-        sequence: Int(landing.sequence), time: log.time(of: landing), technology: .voiceOver,
+        sequence: log.sequence(of: landing), time: log.time(of: landing), technology: .voiceOver,
         element: history.id(of: landing.node, in: tree), label: label(of: landing.node), cause: landing.cause)
     }
   }
@@ -57,7 +66,7 @@ extension EngineState {
     case .landing(let place):
       let landing = log.landings[place]
       return SoundLog.Entry(
-        sequence: Int(landing.sequence) + 1, time: log.time(of: landing), sound: .focusMoved,
+        sequence: log.sequence(of: landing) + 1, time: log.time(of: landing), sound: .focusMoved,
         element: history.id(of: landing.node, in: tree))
     }
   }
@@ -75,13 +84,13 @@ extension EngineState {
     surroundings.hasKeyboardFocus = landing.flags.contains(.keyboardFocus)
     surroundings.bounds = landing.flags.bounds
     return Utterance(
-      sequence: Int(landing.sequence) + 2, time: log.time(of: landing),
+      sequence: log.sequence(of: landing) + 2, time: log.time(of: landing),
       element: history.id(of: landing.node, in: tree), cause: landing.cause,
       content: .landing(parts(of: landing.node), surroundings, speaker.composer), rate: speaker.rate,
       isInterrupted: landing.flags.contains(.interrupted), isAudible: landing.flags.contains(.audible))
   }
 
   var lastUtterance: Utterance? {
-    log.utterances.count == 0 ? nil : utterance(at: log.utterances.count - 1)
+    log.utterances.endIndex == 0 ? nil : utterance(at: log.utterances.endIndex - 1)
   }
 }

@@ -7,13 +7,15 @@ struct EventLog {
   private(set) var sounds = Strand<SoundLog.Entry>()
   private(set) var utterances = Strand<Utterance>()
   private var instants = Instants()
-  /// Counts entries.
+  /// The number of entries that were forgotten, of all logs together.
+  private var forgotten = 0
+  /// Counts the entries since.
   private var sequence: UInt32 = 0
 
   /// The number of a new entry.
   mutating func nextSequence() -> Int {
     sequence += 1
-    return Int(sequence)
+    return forgotten + Int(sequence)
   }
 
   mutating func append(_ stop: consuming ItemLog.Stop) { stops.append(stop) }
@@ -35,6 +37,9 @@ struct EventLog {
     utterances.appendLanding(at: place)
   }
 
+  /// The number of the landing's stop; its sound and its utterance have the next two.
+  func sequence(of landing: LandingRecord) -> Int { forgotten + Int(landing.sequence) }
+
   /// When the landing happened.
   func time(of landing: LandingRecord) -> Duration { instants[landing.time] }
 
@@ -49,5 +54,16 @@ struct EventLog {
     } else {
       utterances.updateLast { $0.isInterrupted = true }
     }
+  }
+
+  /// Lets go of all entries but the newest utterance, which is this.
+  mutating func forget(keeping utterance: Utterance?) {
+    landings.forget()
+    stops.forget()
+    sounds.forget()
+    utterances.forget(keeping: utterance)
+    instants = Instants()
+    forgotten += Int(sequence)
+    sequence = 0
   }
 }

@@ -1,12 +1,12 @@
 import EarshotAccessibility
 
-/// Every stop of every cursor, in order (design §11, 15). It grows as long as the engine lives, by a few bytes a step.
+/// Every stop of every cursor, in order (design §11, 15). It grows until ``Engine/forgetLogs()``, by a few bytes a step.
 public struct ItemLog {
   /// The stops so far.
   public let stops: RecordedEntries<Stop>
 
   init(of engine: Engine) {
-    stops = RecordedEntries(of: engine, count: engine.state.log.stops.count) { engine, index in
+    stops = RecordedEntries(of: engine, in: engine.state.log.stops) { engine, index in
       engine.state.stop(at: index)
     }
   }

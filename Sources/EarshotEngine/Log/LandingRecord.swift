@@ -3,7 +3,7 @@ import EarshotAccessibility
 /// VoiceOver's cursor landing on an element that speaks for itself, as it is kept: in 24 bytes for what three logs then have, a
 /// stop, a sound and an utterance.
 struct LandingRecord {
-  /// Of the stop; the sound and the utterance have the next two.
+  /// Of the stop, among the entries since the logs were forgotten last.
   var sequence: UInt32
   var time: UInt32
   var node: NodeState

@@ -1,18 +1,19 @@
-/// The entries of a log, in order. They lie in blocks, so that adding one never moves those before it: a log only grows,
-/// and copying it over and over would cost more than a step of a cursor.
+/// The entries of a log, in order. They lie in blocks, so that adding one never moves those before it: copying a log that
+/// grows over and over would cost more than a step of a cursor.
 public struct LogEntries<Entry: Sendable>: RandomAccessCollection, Sendable {
   private var full: [[Entry]] = []
   private var newest: [Entry] = []
   private static var blockSize: Int { 256 }
 
-  /// Always 0.
-  public var startIndex: Int { 0 }
-  /// The number of entries.
-  public var endIndex: Int { full.count * Self.blockSize + newest.count }
+  /// The number of entries that were forgotten (``Engine/forgetLogs()``).
+  public private(set) var startIndex = 0
+  /// The number of entries there ever were.
+  public var endIndex: Int { startIndex + full.count * Self.blockSize + newest.count }
 
-  /// The entry at a position from 0 on.
+  /// The entry at a position. Positions count the entries that were forgotten too.
   public subscript(position: Int) -> Entry {
-    let (block, place) = position.quotientAndRemainder(dividingBy: Self.blockSize)
+    precondition(position >= startIndex, "Entry \(position) was forgotten; the first is \(startIndex).")
+    let (block, place) = (position - startIndex).quotientAndRemainder(dividingBy: Self.blockSize)
     return block == full.count ? newest[place] : full[block][place]
   }
 
@@ -31,6 +32,13 @@ public struct LogEntries<Entry: Sendable>: RandomAccessCollection, Sendable {
     full.append(newest)
     newest = []
     newest.reserveCapacity(Self.blockSize)
+  }
+
+  /// Lets go of all entries.
+  mutating func forget() {
+    startIndex = endIndex
+    full = []
+    newest = []
   }
 }
 

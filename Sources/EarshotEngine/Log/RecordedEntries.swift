@@ -1,27 +1,28 @@
 /// The entries of one of an engine's logs, in order. They are kept in a few bytes each, and put together when they are read.
 ///
-/// It is a view of the log as long as it was when it was asked for; of its entries only ``Utterance/isInterrupted`` may still
-/// change.
+/// It is a view of the log as it was when it was asked for, of no more use once ``Engine/forgetLogs()`` was called; of its entries
+/// only ``Utterance/isInterrupted`` may still change.
 public struct RecordedEntries<Entry>: RandomAccessCollection {
   private let engine: Engine
   private let read: (Engine, Int) -> Entry
 
-  /// Always 0.
-  public var startIndex: Int { 0 }
-  /// The number of entries.
+  /// The number of entries that were forgotten.
+  public let startIndex: Int
+  /// The number of entries there ever were.
   public let endIndex: Int
 
-  init(of engine: Engine, count: Int, _ read: @escaping (Engine, Int) -> Entry) {
+  init<Own>(of engine: Engine, in strand: Strand<Own>, _ read: @escaping (Engine, Int) -> Entry) {
     self.engine = engine
-    endIndex = count
+    (startIndex, endIndex) = (strand.startIndex, strand.endIndex)
     self.read = read
   }
 
-  /// The entry at a position from 0 on.
+  /// The entry at a position. Positions count the entries that were forgotten too.
   ///
   /// - Complexity: That of putting the entry together, and a binary search among the runs of landings in the log.
   public subscript(position: Int) -> Entry {
-    precondition(indices.contains(position), "There is no entry \(position) in a log of \(endIndex).")
+    precondition(
+      indices.contains(position), "There is no entry \(position) among \(startIndex)..<\(endIndex).")
     return read(engine, position)
   }
 }

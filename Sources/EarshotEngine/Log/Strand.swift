@@ -16,38 +16,54 @@ struct Strand<Own: Sendable> {
     let place: Int
   }
 
-  private(set) var count = 0
+  /// The number of entries that were forgotten.
+  private(set) var startIndex = 0
+  /// The number of entries there ever were.
+  private(set) var endIndex = 0
   private var own = LogEntries<Own>()
   private var runs: [Run] = []
   /// Whether the newest entry is a landing.
   private(set) var endsInLanding = false
 
   mutating func append(_ entry: consuming Own) {
-    if endsInLanding || count == 0 { begin(ofLandings: false, at: own.endIndex) }
+    if endsInLanding || runs.isEmpty { begin(ofLandings: false, at: own.endIndex) }
     own.append(entry)
-    count += 1
+    endIndex += 1
   }
 
   mutating func appendLanding(at place: Int) {
     if !endsInLanding { begin(ofLandings: true, at: place) }
-    count += 1
+    endIndex += 1
   }
 
   private mutating func begin(ofLandings isOfLandings: Bool, at place: Int) {
-    runs.append(Run(start: count, isOfLandings: isOfLandings, place: place))
+    runs.append(Run(start: endIndex, isOfLandings: isOfLandings, place: place))
     endsInLanding = isOfLandings
   }
 
   /// Changes the newest entry, which has to be one of its own.
   mutating func updateLast(_ change: (inout Own) -> Void) { own.updateLast(change) }
 
+  /// Lets go of all entries but the newest, of which this stays.
+  mutating func forget(keeping newest: Own? = nil) {
+    own.forget()
+    runs = []
+    endsInLanding = false
+    startIndex = endIndex
+    guard let newest else { return }
+    startIndex -= 1
+    endIndex -= 1
+    append(newest)
+  }
+
   /// The newest entry, if it is one of its own.
   var lastOwn: Own? { endsInLanding ? nil : own.last }
 
-  /// The entry at a position from 0 on.
+  /// The entry at a position. Positions count the entries that were forgotten too.
   ///
   /// - Complexity: O(log runs).
   subscript(position: Int) -> Entry {
+    precondition(position >= startIndex, "Entry \(position) was forgotten; the first is \(startIndex).")
     let run = runs[lastRun(startingAtOrBefore: position)]
     let place = run.place + position - run.start
     return run.isOfLandings ? .landing(place) : .own(own[place])

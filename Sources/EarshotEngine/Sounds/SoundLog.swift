@@ -1,12 +1,12 @@
 import EarshotAccessibility
 
-/// The sounds besides speech, in order (`voiceover.md` 6). It grows as long as the engine lives, by a few bytes a sound.
+/// The sounds besides speech, in order (`voiceover.md` 6). It grows until ``Engine/forgetLogs()``, by a few bytes a sound.
 public struct SoundLog {
   /// The sounds so far.
   public let sounds: RecordedEntries<Entry>
 
   init(of engine: Engine) {
-    sounds = RecordedEntries(of: engine, count: engine.state.log.sounds.count) { engine, index in
+    sounds = RecordedEntries(of: engine, in: engine.state.log.sounds) { engine, index in
       engine.state.sound(at: index)
     }
   }

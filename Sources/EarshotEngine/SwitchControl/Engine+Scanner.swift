@@ -7,16 +7,6 @@ extension Engine {
   /// - Complexity: O(elements of a highlighted group), the first time.
   public var scanner: ScannerStatus { state.scannerStatus() }
 
-  /// What the scanner did, from the beginning.
-  public var scannerLog: ScannerLog {
-    _read { yield state.scanner.log }
-  }
-
-  /// What was heard of the scanner, from the beginning.
-  public var scannerFeedback: ScannerFeedback {
-    _read { yield state.scanner.feedback }
-  }
-
   /// The size of the screen, over which the point mode sweeps; 80 by 24 cells at first, never less than one cell.
   public var screenSize: CellSize {
     get { state.scanner.screenSize }

@@ -1,10 +1,11 @@
 /// What is heard of the scanner, in order: its speech and sounds, apart from VoiceOver's (`switch-control.md` B12).
-/// It grows as long as the engine lives.
+/// It grows until ``Engine/forgetLogs()``.
 public struct ScannerFeedback: Sendable {
   /// The entries so far.
   public private(set) var entries = LogEntries<Entry>()
 
   mutating func append(_ entry: consuming Entry) { entries.append(entry) }
+  mutating func forget() { entries.forget() }
 
   /// Something heard.
   public struct Entry: Equatable, Sendable {

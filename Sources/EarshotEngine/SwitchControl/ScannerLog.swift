@@ -2,12 +2,13 @@ import EarshotAccessibility
 import EarshotGeometry
 
 /// What the scanner did, in order: one entry for each landing, output and rejection (`switch-control.md`, part C). It
-/// grows as long as the engine lives.
+/// grows until ``Engine/forgetLogs()``.
 public struct ScannerLog: Sendable {
   /// The entries so far.
   public private(set) var entries = LogEntries<Entry>()
 
   mutating func append(_ entry: consuming Entry) { entries.append(entry) }
+  mutating func forget() { entries.forget() }
 
   /// One thing that the scanner did.
   public struct Entry: Equatable, Sendable {

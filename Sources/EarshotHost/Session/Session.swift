@@ -122,8 +122,8 @@ import EarshotUI
     return queue.enter {
       isInTurn = true
       current = TurnResult()
-      let spoken = engine.utterances.utterances.count
-      let heard = engine.sounds.sounds.count
+      let spoken = engine.utterances.utterances.endIndex
+      let heard = engine.sounds.sounds.endIndex
       engine.beginTurn(cause)
       graph.beginTurn()
       body()

@@ -37,9 +37,9 @@ import EarshotHost
 
   /// Starts the lists of what was spoken and heard afresh.
   package func mark() {
-    markedAt = utterances.count
-    soundsMarkedAt = session.engine.sounds.sounds.count
-    scannerMarkedAt = session.engine.scannerFeedback.entries.count
+    markedAt = utterances.endIndex
+    soundsMarkedAt = session.engine.sounds.sounds.endIndex
+    scannerMarkedAt = session.engine.scannerFeedback.entries.endIndex
   }
 
   /// Everything spoken, from the beginning.

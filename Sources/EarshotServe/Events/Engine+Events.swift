@@ -12,9 +12,9 @@ struct LogPositions {
 extension Engine {
   /// How many entries the logs have beyond these positions.
   func eventCount(after positions: LogPositions) -> Int {
-    utterances.utterances.count - positions.utterances + items.stops.count - positions.stops
-      + sounds.sounds.count - positions.sounds + scannerLog.entries.count - positions.scans
-      + scannerFeedback.entries.count - positions.signals
+    utterances.utterances.endIndex - positions.utterances + items.stops.endIndex - positions.stops
+      + sounds.sounds.endIndex - positions.sounds + scannerLog.entries.endIndex - positions.scans
+      + scannerFeedback.entries.endIndex - positions.signals
   }
 
   /// What the logs have beyond these positions, in the order in which it happened; the positions are moved on.
@@ -38,7 +38,7 @@ extension RandomAccessCollection where Index == Int {
     after position: inout Int, in found: inout [(sequence: Int, event: JSON)],
     _ event: (Element) -> (Int, JSON)
   ) {
-    for index in position..<count { found.append(event(self[index])) }
-    position = count
+    for index in position..<endIndex { found.append(event(self[index])) }
+    position = endIndex
   }
 }

@@ -2,7 +2,7 @@ import EarshotAccessibility
 import EarshotEngine
 
 extension Operation {
-  static let logs = [state, utteranceLog, stopLog]
+  static let logs = [state, utteranceLog, stopLog, forgetLogs]
 
   private static let nodeCount = Told("nodes", .count, "How many nodes the tree has.")
   private static let enabled = Told(
@@ -40,30 +40,50 @@ extension Operation {
   }
 
   private static let from = Given.optional(
-    "from", .integer(0...Int.max), default: 0, "The first entry wanted, from 0.")
+    "from", .integer(0...Int.max), default: 0,
+    "The first entry wanted, from 0 on; of what was forgotten there is nothing.")
   private static let count = Given.optional(
     "count", .integer(0...1_000), default: 100, "How many entries are wanted at most.")
-  private static let total = Told("total", .count, "How many entries the log has.")
+  private static let first = Told("first", .count, "Which entry the first of these is.")
+  private static let total = Told("total", .count, "How many entries there ever were.")
 
   private static let utterances = Told(
     "utterances", Event.utterances.output.list, "What was said, as in the events.")
   private static let stops = Told("stops", Event.stops.output.list, "The stops, as in the events.")
 
   private static let utteranceLog = ofEngine(
-    "utterances", "Asks what VoiceOver has said, from the beginning.", from, count,
-    answer: [total.description, utterances.description]
+    "utterances", "Asks what VoiceOver has said.", from, count,
+    answer: [total.description, first.description, utterances.description]
   ) { (engine, from: Int, count: Int) throws(Failure) in
     let log = engine.engine.utterances.utterances
-    return [total.write(log.count), utterances.write(Array(log.dropFirst(from).prefix(count)))]
+    let page = log.page(from: from, count: count)
+    return [total.write(log.endIndex), first.write(page.startIndex), utterances.write(Array(page))]
       .compactMap { $0 }
   }
 
   private static let stopLog = ofEngine(
-    "stops", "Asks where the cursors have been, from the beginning.", from, count,
-    answer: [total.description, stops.description]
+    "stops", "Asks where the cursors have been.", from, count,
+    answer: [total.description, first.description, stops.description]
   ) { (engine, from: Int, count: Int) throws(Failure) in
     let log = engine.engine.items.stops
-    return [total.write(log.count), stops.write(Array(log.dropFirst(from).prefix(count)))].compactMap { $0 }
+    let page = log.page(from: from, count: count)
+    return [total.write(log.endIndex), first.write(page.startIndex), stops.write(Array(page))]
+      .compactMap { $0 }
+  }
+
+  private static let forgetLogs = ofEngine(
+    "forgetLogs",
+    "Lets go of what the logs have so far but the newest utterance, for programs that run for long. Entries go on counting."
+  ) { (served) throws(Failure) in
+    served.engine.forgetLogs()
+    return []
+  }
+}
+
+extension RecordedEntries {
+  /// At most so many entries, as far as they are there.
+  fileprivate func page(from first: Int, count: Int) -> SubSequence {
+    self[Swift.min(Swift.max(first, startIndex), endIndex)...].prefix(count)
   }
 }
 

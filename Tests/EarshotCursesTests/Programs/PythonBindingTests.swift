@@ -12,8 +12,14 @@ import Testing
     try run("cc", ["-std=c11", "-fsyntax-only", "-I", "Sources/CEarshot/include", source.path])
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws {
+  @Test func logsAreReadWhenAPartWasForgotten() throws {
+    let library = try ProgramInTerminal.products.appendingPathComponent("libCEarshot.so").path
+    try run("python3", ["-B", "Tests/Embedding/logs.py"], ["EARSHOT_LIBRARY": library])
+  }
+
+  private func run(_ program: String, _ arguments: [String], _ variables: [String: String] = [:]) throws {
     let process = Process()
+    process.environment = ProcessInfo.processInfo.environment.merging(variables) { _, own in own }
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = ProgramInTerminal.package

@@ -25,4 +25,14 @@ import Testing
     #expect(entries[299] == -1)
     #expect(copy != entries)
   }
+
+  @Test func positionsCountWhatWasForgotten() {
+    var entries = LogEntries<Int>()
+    for number in 0..<600 {
+      if number == 300 || number == 310 { entries.forget() }
+      entries.append(number)
+    }
+    #expect(entries.indices == 310..<600)
+    #expect(entries.allSatisfy { entries[$0] == $0 })
+  }
 }

@@ -11,7 +11,7 @@ import Testing
   }
 
   private func entries(of strand: Strand<String>) -> [Model] {
-    (0..<strand.count).map { index in
+    (strand.startIndex..<strand.endIndex).map { index in
       switch strand[index] {
       case .landing(let place): .landing(place)
       case .own(let text): .own(text)
@@ -50,5 +50,21 @@ import Testing
     strand.appendLanding(at: 0)
     #expect(strand.lastOwn == nil)
     #expect(entries(of: strand) == [.own("a"), .own("b!"), .landing(0)])
+  }
+
+  @Test func ofWhatIsForgottenOnlyTheNewestStays() {
+    var strand = Strand<String>()
+    for place in 0..<3 { strand.appendLanding(at: place) }
+    strand.append("a")
+    strand.forget()
+    #expect(strand.startIndex == 4 && strand.endIndex == 4)
+    strand.appendLanding(at: 9)
+    strand.append("b")
+    strand.forget(keeping: "b!")
+    #expect(strand.lastOwn == "b!")
+    strand.append("c")
+    strand.appendLanding(at: 10)
+    #expect(strand.startIndex == 5)
+    #expect(entries(of: strand) == [.own("b!"), .own("c"), .landing(10)])
   }
 }

@@ -173,6 +173,27 @@ import Testing
       return
     }
     #expect(stops.map { $0.text.contains(#""label":"Name""#) } == [true, false])
+    #expect(part["first"] == 1)
     #expect(try conversation.ask(#"{"op":"utterances","from":9}"#)["utterances"] == [])
+  }
+
+  @Test func logsAreForgotten() throws {
+    let conversation = Conversation()
+    conversation.showForm()
+    for _ in 0..<2 { conversation.say(#"{"op":"voiceover","command":"next"}"#) }
+    #expect(conversation.say(#"{"op":"forgetLogs"}"#) == answer(voiceOver: "4"))
+    let stops = try conversation.ask(#"{"op":"stops"}"#)
+    #expect(stops["total"] == 3 && stops["first"] == 3 && stops["stops"] == [])
+    #expect(
+      conversation.say(#"{"op":"voiceover","command":"next"}"#)
+        == answer(
+          #""done":false,"#, voiceOver: "5",
+          stop(10, 5, "Send", "Send, Button, Actions available")
+            .replacing(
+              #""description":"Send, Button, Actions available""#, with: #""description":"Send, Button""#)))
+    let utterances = try conversation.ask(#"{"op":"utterances"}"#)
+    #expect(utterances["total"] == 4 && utterances["first"] == 2)
+    let last = try conversation.ask(#"{"op":"utterances","from":3}"#)
+    #expect(last["first"] == 3 && last["utterances"]?.text.contains("Send, Button") == true)
   }
 }

@@ -5,6 +5,7 @@ enum Tour {
       #"{"op":"state"}"#,
       #"{"op":"utterances","from":0,"count":3}"#,
       #"{"op":"stops"}"#,
+      #"{"op":"forgetLogs"}"#,
       #"{"op":"destroyBinding","binding":"at"}"#,
       #"{"op":"destroy","engine":"main"}"#,
     ]
