@@ -40,6 +40,7 @@ extension EngineState {
 
   /// Lets go of all entries but the newest utterance, and of what was kept for their sake.
   mutating func forgetLogs() {
+    copyWhatWasHeard()
     log.forget(keeping: lastUtterance)
     scanner.log.forget()
     scanner.feedback.forget()

@@ -82,6 +82,13 @@ extension EngineState {
     utter(content, about: slot, at: now, cause: .change)
   }
 
+  /// Has the cursor keep by itself what was heard of its element, if only the logs know it any more: the change since is yet to be
+  /// spoken.
+  mutating func copyWhatWasHeard() {
+    guard case .state(let state)? = cursors[.voiceOver].heard, let former = history[state] else { return }
+    cursors[.voiceOver].heard = .parts(former.parts)
+  }
+
   private func parts(of heard: Cursor.Heard) -> SpokenParts {
     switch heard {
     case .state(let state): parts(of: state)

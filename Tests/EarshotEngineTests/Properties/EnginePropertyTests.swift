@@ -57,8 +57,12 @@ struct RandomSession {
   var model: TreeModel
   /// What the changes add up to.
   var reported: [FocusBindingID: FocusValueID] = [:]
+  /// Every how many turns the logs are forgotten, if at all: after what happened, and before everything comes to rest.
+  private let forgetting: Int?
+  private var turns = 0
 
-  init(seed: UInt64) throws {
+  init(seed: UInt64, forgettingEvery forgetting: Int? = nil) throws {
+    self.forgetting = forgetting
     let clock = VirtualClock()
     engine = Engine(clock: clock)
     changer = TreeChanger(seed: seed)
@@ -83,6 +87,8 @@ struct RandomSession {
     case 6: toggleTechnology()
     default: for _ in 1...3 { command() }
     }
+    turns += 1
+    if let forgetting, turns.isMultiple(of: forgetting) { engine.forgetLogs() }
     rest()
     engine.endTurn()
   }
