@@ -115,6 +115,7 @@ class Audible(urwid.WidgetPlaceholder):
         self._engine.end_turn()
         self._show_cursors()
         self.on_rest()
+        self._engine.forget_logs()
         self._wait()
 
     def _declare(self) -> None:

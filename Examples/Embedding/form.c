@@ -10,12 +10,15 @@
  *   printable     typed into the field being edited
  *   Esc           end editing; else quit
  */
+#define _POSIX_C_SOURCE 200809L
 #include <earshot.h>
 #include <form.h>
+#include <limits.h>
 #include <locale.h>
 #include <ncurses.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum { SCREEN_ROOT = 1, TITLE, NAME, MAIL, NEWS, SEND, COUNT };
 
@@ -191,6 +194,25 @@ static bool handle(int key) {
   return true;
 }
 
+/* ---- Time ---- */
+
+static int64_t start;
+
+/* The present, in nanoseconds since the start. */
+static int64_t now(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * INT64_C(1000000000) + time.tv_nsec - start;
+}
+
+/* How many milliseconds may go by until the engine has something to do by itself; -1 if it has nothing to do. */
+static int patience(void) {
+  int64_t deadline = 0;
+  if (earshot_next_deadline(engine, &deadline) != EARSHOT_OK) return -1;
+  int64_t rest = (deadline - now() + 999999) / 1000000;
+  return rest < 0 ? 0 : rest < INT_MAX ? (int)rest : INT_MAX;
+}
+
 /* Brings everything to rest after something has happened. */
 static void settle(void) {
   carry_out_requests();
@@ -201,9 +223,11 @@ static void settle(void) {
   check(earshot_settle(engine));
   check(earshot_end_turn(engine));
   draw();
+  check(earshot_forget_logs(engine));
 }
 
 int main(void) {
+  start = now();
   check(earshot_create(NULL, &engine));
   setlocale(LC_ALL, "");
   initscr();
@@ -222,13 +246,10 @@ int main(void) {
   check(earshot_set_enabled(engine, EARSHOT_VOICE_OVER, true));
   settle();
 
-  /* Time goes on in steps of 50 ms while the engine has something to do by itself. */
-  for (int64_t now = 0;;) {
-    int64_t deadline = 0;
-    bool waits = earshot_next_deadline(engine, &deadline) == EARSHOT_OK;
-    timeout(waits ? 50 : -1);
+  for (;;) {
+    timeout(patience());
     int key = getch();
-    if (waits) check(earshot_advance(engine, now += 50 * 1000000));
+    check(earshot_advance(engine, now()));
     if (key != ERR && !handle(key)) break;
     settle();
   }

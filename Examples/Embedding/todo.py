@@ -16,6 +16,7 @@ when one was added; "at" says which widget any technology is on.
 import contextlib
 import curses
 import json
+import math
 import os
 import subprocess
 import time
@@ -61,8 +62,16 @@ class Engine:
 
     def tick(self):
         """Tells the engine what time it is."""
-        if self.deadline is not None:
-            self.ask("advance", to=(time.monotonic() - self.start) * 1000)
+        self.ask("advance", to=self.now)
+
+    @property
+    def now(self):
+        return (time.monotonic() - self.start) * 1000
+
+    @property
+    def patience(self):
+        """How many milliseconds may go by until something is due; -1 if nothing is."""
+        return -1 if self.deadline is None else math.ceil(max(self.deadline - self.now, 0))
 
     def close(self):
         self.server.stdin.close()
@@ -120,6 +129,7 @@ class ToDo:
             self.engine.ask("declare", root=ROOT, nodes=self.nodes(), **focus)
             self.engine.ask("settle")
         self.engine.ask("endTurn")
+        self.engine.ask("forgetLogs")
 
     # ---- What the engine wants ----
 
@@ -228,7 +238,7 @@ class ToDo:
         while goes_on:
             self.settle()
             self.draw()
-            self.screen.timeout(-1 if self.engine.deadline is None else 50)
+            self.screen.timeout(self.engine.patience)
             try:
                 key = self.screen.get_wch()
             except curses.error:

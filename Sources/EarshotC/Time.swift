@@ -22,12 +22,26 @@ public func earshot_advance(_ handle: OpaquePointer!, _ time: Int64) -> earshot_
     guard end >= engine.clock.now else {
       throw .argument("Time can't go back to \(time) ns; it is \(engine.clock.now.inNanoseconds) ns.")
     }
-    guard end - engine.clock.now <= .seconds(86_400) else {
-      throw .argument("Time goes on by a day at most in one call; call again for more.")
+    guard end <= longestTime else {
+      throw .argument(
+        "\(time) ns are more than a hundred years after the engine was made; check how it was reckoned.")
     }
-    while let action = engine.clock.takeDue(through: end) { action() }
-    engine.clock.advanceNow(to: end)
+    engine.clock.advance(to: end, runningAtMost: .seconds(86_400))
     engine.note(engine.engine.settle())
+  }
+}
+
+/// A century: more is a mistake in the program's arithmetic.
+private let longestTime = Duration.seconds(86_400 * 36_525)
+
+extension VirtualClock {
+  /// Moves time on to `end`. If then something would still be due behind so much time, it stands there, so that one call doesn't
+  /// make up for a program that slept for long.
+  fileprivate func advance(to end: Duration, runningAtMost longest: Duration) {
+    let horizon = min(end, now + longest)
+    while let action = takeDue(through: horizon) { action() }
+    let isBehind = nextDeadline.map { $0 <= end } ?? false
+    advanceNow(to: isBehind ? horizon : end)
   }
 }
 

@@ -90,6 +90,33 @@ import Testing
     #expect(String(cString: utterance.language) == "de")
   }
 
+  @Test func aProgramThatSleptForLongGoesOnAtThePresent() {
+    let day: Int64 = 86_400_000_000_000
+    start(voiceOver)
+    #expect(earshot_advance(engine, 100 * day) == EARSHOT_OK)
+    earshot_set_enabled(engine, switchControl, true)
+    earshot_settle(engine)
+    var deadline: Int64 = 0
+    #expect(earshot_next_deadline(engine, &deadline) == EARSHOT_OK)
+    #expect(deadline == 100 * day + 1_000_000_000)
+    #expect(program.scans == ["start: [3], bound to 3"])
+  }
+
+  @Test func atMostADayOfScanningIsMadeUpForInOneCall() {
+    let (day, minute): (Int64, Int64) = (86_400_000_000_000, 60_000_000_000)
+    #expect(earshot_set(engine, "switchcontrol.loops", "unlimited") == EARSHOT_OK)
+    #expect(earshot_set(engine, "switchcontrol.interval", "1m") == EARSHOT_OK)
+    start(switchControl)
+    var (scans, deadline): (Int, Int64) = (0, 0)
+    for days in 1...2 {
+      #expect(earshot_advance(engine, 2 * day + 1) == EARSHOT_OK)
+      #expect(earshot_scan_count(engine, &scans) == EARSHOT_OK && scans == 1 + days * 1_440)
+      #expect(earshot_next_deadline(engine, &deadline) == EARSHOT_OK)
+      #expect(deadline == Int64(days) * day + minute)
+    }
+    #expect(earshot_advance(engine, 2 * day) == EARSHOT_ERROR_ARGUMENT)
+  }
+
   @Test func logsAreForgottenButForTheNewestUtterance() {
     start(voiceOver)
     earshot_voice_over(engine, Int32(EARSHOT_VO_NEXT))

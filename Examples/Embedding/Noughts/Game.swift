@@ -86,6 +86,7 @@ final class Game {
       requests = engine.takeActionRequests()
     } while requests.contains { $0.action == .activate }
     engine.endTurn()
+    engine.forgetLogs()
   }
 
   // MARK: - What the engine wants

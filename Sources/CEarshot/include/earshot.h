@@ -659,8 +659,10 @@ earshot_status earshot_text_event(earshot_engine *engine, int32_t event, const c
 /* When the engine has something to do by itself, in nanoseconds of virtual time; EARSHOT_DONE if never. Rounded up, so that what is
    due then happens in an earshot_advance() to that time. */
 earshot_status earshot_next_deadline(earshot_engine *engine, int64_t *time);
-/* Moves time on to `time`, by a day at most; what is due on the way happens. Going back is EARSHOT_ERROR_ARGUMENT. Costs in
-   proportion to what happens. */
+/* Moves time on to `time`; what is due on the way happens. Tell the present before all that the user does, whether or not there was
+   a deadline. After more than a day's sleep, time stands at the end of that day if something is still due behind it: then the
+   deadline is past, and the next call goes on. Going back is EARSHOT_ERROR_ARGUMENT, and so are more than a hundred years. Costs
+   in proportion to what happens. */
 earshot_status earshot_advance(earshot_engine *engine, int64_t time);
 
 #ifdef __cplusplus
