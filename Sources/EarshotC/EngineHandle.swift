@@ -60,15 +60,21 @@ package final class EngineHandle: @unchecked Sendable {
 
   /// What waits to be taken, for tests that compare whole states.
   package var waiting: String {
-    "\(requests) \(changes) \(diagnostics) \(announcementResults) \(menuChoices) \(found)"
+    "\(requests) \(engine.waitingActionRequests) \(changes) \(diagnostics) \(announcementResults) \(menuChoices) \(found)"
   }
 
   /// Takes what the engine has for the program.
   private func collect() {
-    engine.takeActionRequests().forEach { requests.append($0) }
     engine.takeDiagnostics().forEach { diagnostics.append($0) }
     engine.takeAnnouncementResults().forEach { announcementResults.append($0) }
     engine.takeMenuChoices().forEach { menuChoices.append($0) }
+  }
+
+  /// The next thing that the program is to do. The engine waits for an answer only to what the program has.
+  func takeRequest() -> ActionRequest? {
+    if let next = requests.take() { return next }
+    engine.takeActionRequests().forEach { requests.append($0) }
+    return requests.take()
   }
 
   func note(_ changes: [FocusChange]) {

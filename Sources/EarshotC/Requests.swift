@@ -9,7 +9,7 @@ public func earshot_next_request(
   use(handle) { (engine) throws(Failure) in
     var status = earshot_status(EARSHOT_DONE)
     try write(request, "request") { told in
-      guard let next = engine.requests.take() else { return }
+      guard let next = engine.takeRequest() else { return }
       status = earshot_status(EARSHOT_OK)
       let size = told.size
       told = earshot_request()

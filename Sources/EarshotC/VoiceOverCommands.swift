@@ -47,7 +47,7 @@ extension EngineHandle {
   func perform(_ command: AssistiveCommand) throws(Failure) -> earshot_status {
     do throws(EngineError) {
       let outcome = try engine.perform(command)
-      outcome.requests.forEach { requests.append($0) }
+      self.engine.putBack(outcome.requests)
       let isNothing = outcome.sound == .boundary || outcome.sound == .empty
       return earshot_status(isNothing ? EARSHOT_DONE : EARSHOT_OK)
     } catch {

@@ -89,6 +89,7 @@ extension Engine {
   /// reached. Each is returned once.
   public func takeActionRequests() -> [ActionRequest] {
     defer { state.outbox = [] }
+    state.noteTaken(state.outbox)
     return state.outbox
   }
 }

@@ -114,8 +114,16 @@ public final class Engine {
   @discardableResult
   public func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
     defer { keepAppointment() }
-    return try state.perform(command)
+    let outcome = try state.perform(command)
+    if state.isOnJourney || state.scanner.awaited != nil { state.noteTaken(outcome.requests) }
+    return outcome
   }
+
+  /// Adds requests of a command to those that ``takeActionRequests()`` has, for hosts that take all from there.
+  package func putBack(_ requests: [ActionRequest]) { state.putBack(requests) }
+
+  /// What ``takeActionRequests()`` would return.
+  package var waitingActionRequests: [ActionRequest] { state.outbox }
 
   @exclusivity(unchecked) private var appointment: (time: Duration, token: VirtualClock.Token)?
 

@@ -8,6 +8,9 @@ public enum EngineDiagnostic: Equatable, Sendable {
   case ambiguousValue(FocusRequest, carriers: [NodeID])
   /// The binding was written but never declared.
   case undeclaredBinding(FocusBindingID)
+  /// A cursor was on its way to this child of a long list, of which a window is in the tree, and it wasn't sent; the cursor stays, as at
+  /// the end of the list. A host that ends a search by not sending need not mind.
+  case childNotSent(NodeID, index: Int)
   /// No table has this language; the user's is spoken, or English if it is the user's own.
   case unknownLanguage(String, known: [String])
   /// The table of a language lacks these phrases; they are spoken in English.
@@ -31,6 +34,9 @@ extension EngineDiagnostic: CustomStringConvertible {
         + "\(carriers.map(\.description).joined(separator: ", ")) carry; the first was taken. Give each its own."
     case .undeclaredBinding(let id):
       "Focus binding \(binding(id)) was written before it was declared; declare it first."
+    case .childNotSent(let list, let index):
+      "Child \(index) of \(list) was asked for and not sent; the cursor stays, as at the end of the list. Send a window "
+        + "that holds it between taking the request and settling."
     case .unknownLanguage(let language, let known):
       "There are no words for the language \"\(language)\"; other words are spoken. Known are "
         + "\(known.joined(separator: ", ")); add a string table, or name one of these."

@@ -75,7 +75,12 @@ import Testing
   private func rows(_ window: Range<UInt64>, of count: Int64) -> [NodeInC] {
     var list = NodeInC(2, EARSHOT_ROLE_LIST, "Log", children: window.map { $0 + 10 })
     (list.node.list_first, list.node.list_count) = (Int64(window.lowerBound), count)
-    return [list] + window.map { NodeInC($0 + 10, EARSHOT_ROLE_TEXT, "row \($0)") }
+    return [list]
+      + window.map { number in
+        NodeInC(number + 10, EARSHOT_ROLE_TEXT, "row \(number)").with {
+          $0.node.responds_to_input = Int32(EARSHOT_YES)
+        }
+      }
   }
 
   @Test func aLongListIsWalkedInWindows() {
@@ -96,5 +101,55 @@ import Testing
     var count = 0
     earshot_node_count(program.engine, &count)
     #expect(count == 22)
+  }
+
+  /// When a program takes what is asked for: before or after it settles.
+  enum Order: CaseIterable { case takesAndSettles, settlesAndTakes }
+
+  /// Carries out what is asked for until nothing more is.
+  private func rest(_ order: Order, of count: Int64) {
+    if order == .settlesAndTakes { earshot_settle(program.engine) }
+    var isAsked = true
+    while isAsked {
+      isAsked = false
+      var request = earshot_request()
+      request.size = MemoryLayout<earshot_request>.stride
+      while earshot_next_request(program.engine, &request) == EARSHOT_OK {
+        guard request.action == EARSHOT_DO_PROVIDE_CHILDREN else { continue }
+        isAsked = true
+        let first = min(request.first, count - 10)
+        show(rows(UInt64(first)..<UInt64(first + 10), of: count))
+      }
+      earshot_settle(program.engine)
+    }
+  }
+
+  private func live(for count: Int, _ order: Order, rows: Int64) {
+    var deadline: Int64 = 0
+    for _ in 0..<count where earshot_next_deadline(program.engine, &deadline) == EARSHOT_OK {
+      #expect(earshot_advance(program.engine, deadline) == EARSHOT_OK)
+      rest(order, of: rows)
+    }
+  }
+
+  @Test(arguments: Order.allCases) func aLongListIsReadToItsEnd(_ order: Order) {
+    start([NodeInC(1, EARSHOT_ROLE_WINDOW, children: [2])] + rows(0..<10, of: 45))
+    #expect(perform(EARSHOT_VO_READ_FROM_TOP) == EARSHOT_OK)
+    rest(order, of: 45)
+    live(for: 100, order, rows: 45)
+    let rows = (1..<44).map { "row \($0)" }
+    #expect(
+      program.captions == ["Log, row 0, List start", "row 0, List start"] + rows + ["row 44, List end"])
+  }
+
+  @Test(arguments: Order.allCases) func aLongListIsScannedToItsEnd(_ order: Order) {
+    earshot_set(program.engine, "switchcontrol.groups", "off")
+    show([NodeInC(1, EARSHOT_ROLE_WINDOW, children: [2])] + rows(0..<10, of: 40))
+    earshot_set_enabled(program.engine, Int32(EARSHOT_SWITCH_CONTROL), true)
+    rest(order, of: 40)
+    live(for: 100, order, rows: 40)
+    let pass = (10..<50).map { "timer: [\($0)], bound to \($0)" }
+    #expect(program.scans.first == "start: [10], bound to 10")
+    #expect(Array(program.scans.dropFirst()) == pass.dropFirst() + pass + ["timer: — (hidden), bound to 0"])
   }
 }

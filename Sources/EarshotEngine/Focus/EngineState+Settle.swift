@@ -21,8 +21,8 @@ extension EngineState {
 
   /// What is left of the turn: changes under the cursor are spoken, requests without a target dropped (R11, R13).
   mutating func endTurn() {
-    if turn != nil, isOnJourney { giveUpJourney() }
-    if turn != nil, scanner.awaited != nil { giveUpScanWay() }
+    if turn != nil, journey?.isTaken == true { giveUpJourney() }
+    if turn != nil, scanner.awaited?.isTaken == true { giveUpScanWay() }
     speakChanges()
     announceLiveRegions()
     releaseAnnouncements()

@@ -7,6 +7,8 @@ struct ScanWay {
   var container: NodeRef
   var index: Int
   var cause: ScannerCause
+  /// Whether the host has the request, so that the next resolution is its answer.
+  var isTaken = false
 }
 
 /// Lists of which only a window is here, and the scanner: a step that comes to the end of it asks the host for more and is
@@ -15,9 +17,10 @@ extension EngineState {
   /// Asks for the children that lie before the next candidate if they are not here; whether it did.
   mutating func asksForScanned(forward: Bool, _ cause: ScannerCause) -> Bool {
     if tree.incomplete.isEmpty { return false }
-    guard var route = scanRoute(forward: forward), case .gap(let gap) = reachScanned(along: &route) else {
-      return false
-    }
+    guard let start = scanRoute(forward: forward) else { return false }
+    var route = start
+    guard case .gap(let gap) = reachScanned(along: &route) else { return false }
+    if endsPass(from: start, to: route, cause) { return true }
     emit(setOutToScan(along: route, to: gap, cause))
     scanner.deadlines.clearLanding()
     arm(dwelling: false)
@@ -58,6 +61,17 @@ extension EngineState {
     return tree.reach(along: route, visited: &counters.nodesVisited)
   }
 
+  /// Counts a pass if the way went on at the other end, by itself; whether it was the last one, and the scanner hides.
+  private mutating func endsPass(from start: Route, to end: Route, _ cause: ScannerCause) -> Bool {
+    guard start.wraps, !end.wraps, cause == .timer, let last = scanner.levels.indices.last else {
+      return false
+    }
+    scanner.levels[last].passes += 1
+    guard isOver(scanner.levels[last].passes) else { return false }
+    hide(cause)
+    return true
+  }
+
   private mutating func setOutToScan(along route: Route, to gap: Gap, _ cause: ScannerCause) -> ActionRequest
   {
     scanner.awaited = ScanWay(
@@ -68,18 +82,21 @@ extension EngineState {
 }
 
 extension EngineState {
-  /// Goes on with the step if its children have come. Outside a turn there is one resolution to wait for.
+  /// Goes on with the step if its children have come. Outside a turn there is one resolution to wait for, once the host has the
+  /// request.
   mutating func settleScanWay() {
     guard let way = scanner.awaited else { return }
     guard let container = tree.slot(way.container),
       let place = tree.place(at: way.index, of: container, forward: way.route.forward)
     else {
-      if turn == nil { giveUpScanWay() }
+      if turn == nil, way.isTaken { giveUpScanWay() }
       return
     }
     var route = way.route
     (route.place, route.isResumed) = (place, true)
-    switch reachScanned(along: &route) {
+    let reached = reachScanned(along: &route)
+    if endsPass(from: way.route, to: route, way.cause) { return }
+    switch reached {
     case .stop(let slot) where landScanner(inLevelOn: slot, way.cause): scanner.awaited = nil
     case .gap(let gap): outbox.append(setOutToScan(along: route, to: gap, way.cause))
     case .stop, .end: giveUpScanWay()
@@ -102,6 +119,7 @@ extension EngineState {
   /// The children have not come: the step is one among what is here.
   mutating func giveUpScanWay() {
     guard let way = scanner.awaited else { return }
+    noteMissing(way.index, of: way.container)
     if abandonScanWay() { return }
     if way.cause == .timer { moveOnWithin() } else { stepWithin(by: way.route.forward ? 1 : -1, way.cause) }
   }

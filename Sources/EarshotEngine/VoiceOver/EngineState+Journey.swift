@@ -107,12 +107,31 @@ extension EngineState {
 }
 
 extension EngineState {
-  /// Goes on with the journey if its children have come. Outside a turn there is one resolution to wait for.
+  /// Goes on with the journey if its children have come. Outside a turn there is one resolution to wait for, once the host has the
+  /// request.
   mutating func settleJourney(isOverruled: Bool) {
     if isOverruled { journey = nil }
-    journey?.isFresh = false
     resumeJourney()
-    if turn == nil, journey?.isFresh == false { giveUpJourney() }
+    if turn == nil, journey?.isTaken == true { giveUpJourney() }
+  }
+
+  /// The host has these requests now.
+  mutating func noteTaken(_ requests: [ActionRequest]) {
+    for request in requests { noteTaken(request, true) }
+  }
+
+  /// The host doesn't have these requests yet, but will take them.
+  mutating func putBack(_ requests: [ActionRequest]) {
+    outbox.append(contentsOf: requests)
+    for request in requests { noteTaken(request, false) }
+  }
+
+  private mutating func noteTaken(_ request: ActionRequest, _ isTaken: Bool) {
+    guard case .provideChildren = request.action else { return }
+    switch request.technology {
+    case .voiceOver: journey?.isTaken = isTaken
+    case .switchControl: scanner.awaited?.isTaken = isTaken
+    }
   }
 
   private mutating func resumeJourney() {
@@ -147,7 +166,7 @@ extension EngineState {
       let container = tree.slot(origin.container)
     else { return }
     var way = journey
-    (way.container, way.index, way.isReturning, way.isFresh) = (origin.container, origin.index, true, true)
+    (way.container, way.index, way.isReturning, way.isTaken) = (origin.container, origin.index, true, false)
     (way.route.forward, way.route.isProbing) = (true, false)
     self.journey = way
     outbox.append(requestForChildren(of: container, at: origin.index, forward: true, by: .voiceOver))
@@ -162,10 +181,18 @@ extension EngineState {
 
   /// The children have not come: the cursor stays, or goes to what is near.
   mutating func giveUpJourney() {
-    let isReturning = journey?.isReturning == true
+    if let journey, !journey.isReturning {
+      noteMissing(journey.index, of: journey.container)
+      hitBoundary()
+    }
     journey = nil
-    if !isReturning { hitBoundary() }
     relocate()
+  }
+
+  /// Tells the author which child was asked for in vain.
+  mutating func noteMissing(_ index: Int, of container: NodeRef) {
+    guard let slot = tree.slot(container), let list = tree.id(at: slot) else { return }
+    diagnostics.append(.childNotSent(list, index: index))
   }
 
   private mutating func hitBoundary() {

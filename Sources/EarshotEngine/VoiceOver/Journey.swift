@@ -56,8 +56,8 @@ struct Journey {
   var index: Int
   /// Where the cursor was.
   var origin: Origin?
-  /// Whether it was asked for since the last resolution.
-  var isFresh = true
+  /// Whether the host has the request, so that the next resolution is its answer.
+  var isTaken = false
   /// Whether there was nothing, and the cursor's own element was asked for since that went on the way.
   var isReturning = false
 

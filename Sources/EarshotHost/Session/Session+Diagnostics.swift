@@ -16,7 +16,7 @@ extension Session {
       let names = carriers.map { "\"\(name(of: $0))\"" }.joined(separator: ", ")
       return
         "\(property) was set to \(value), which \(names) carry; the first was taken. Give each its own value."
-    case .undeclaredBinding, .unknownLanguage, .missingPhrases: break
+    case .undeclaredBinding, .childNotSent, .unknownLanguage, .missingPhrases: break
     }
     return diagnostic.description
   }

@@ -88,6 +88,8 @@ import Testing
     list.engine.endTurn()
     #expect(list.boundaries == 2)
     #expect(list.spoken == [])
+    let missing = EngineDiagnostic.childNotSent(LongList.listID, index: 48)
+    #expect(list.engine.takeDiagnostics() == [missing, missing])
     list.show(40..<88)
     list.settle()
     #expect(list.cursor() == "row 47")
@@ -192,6 +194,20 @@ import Testing
     #expect(list.spoken.count == 32)
     #expect(list.spoken.last == "after, Button")
     #expect(!list.engine.isReadingAll)
+  }
+
+  @Test func readingGoesOnWithAHostThatSettlesBeforeItTakesWhatIsAskedFor() {
+    let list = LongList(count: 30, window: 0..<10, size: 10)
+    list.listen()
+    list.perform(.readAll(fromTop: true))
+    while let deadline = list.clock.nextDeadline {
+      list.clock.advance(by: deadline - list.clock.now)
+      list.engine.settle()
+      list.settle(list.engine.takeActionRequests())
+    }
+    #expect(list.spoken.count == 32)
+    #expect(list.spoken.last == "after, Button")
+    #expect(list.engine.takeDiagnostics() == [])
   }
 
   @Test func readingEndsWhereTheHostSendsNothing() {
