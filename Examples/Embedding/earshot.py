@@ -1,6 +1,6 @@
 """Earshot for Python: assistive technologies over the widgets of a terminal program.
 
-A thin layer over what most programs need of the C interface (earshot.h), which says more about each call:
+A thin layer over the C interface (earshot.h), which says more about each call:
 
     with Engine() as engine:
         engine.enable(Technology.VOICE_OVER)
@@ -9,18 +9,37 @@ A thin layer over what most programs need of the C interface (earshot.h), which 
         print(engine.utterances[-1].caption)          # Save, Button
 
 What goes wrong is raised as an EarshotError; the engine is then as it was. That there is nothing further in a direction is no
-error: commands answer whether something happened. The library is found as libearshot.so, or where EARSHOT_LIBRARY says.
+error: commands answer whether something happened. What has the wrong type or is out of range is a TypeError or a ValueError, and
+nothing was told. load() says where the library is looked for.
+
+Threads: one thread owns an engine. Other threads of Python go on while a call is at work, and what they ask of the same engine
+then is refused with Status.ERROR_BUSY. So they hand their work to the thread that owns the engine, which is the one that runs the
+event loop of the program:
+
+    loop.call_soon_threadsafe(saved)                      # asyncio
+    app.call_from_thread(saved)                           # Textual
+    pipe = loop.watch_pipe(lambda _: saved())             # urwid, in the thread that owns the engine
+    os.write(pipe, b".")                                  # in another one
+
+Here saved() is a function of the program that calls the engine: engine.announce("Saved"), engine.settle(). Engines have nothing in
+common: different threads may own one each.
 """
 
 from __future__ import annotations
 
 import ctypes
+import dataclasses
 import enum
 import os
+import pathlib
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import POINTER, c_bool, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
+
+if TYPE_CHECKING:
+    from typing import Self
 
 ABI_VERSION = 1
 
@@ -216,6 +235,15 @@ class SwitchControl(enum.IntEnum):
     MENU = 4
 
 
+class MenuEntry(enum.IntEnum):
+    """What the program can offer in the scanner's menu."""
+
+    SCROLL_DOWN = 0
+    SCROLL_UP = 1
+    HOME = 2
+    SETTINGS = 3
+
+
 class ScannerState(enum.IntEnum):
     """What the scanner of Switch Control is doing."""
 
@@ -224,6 +252,43 @@ class ScannerState(enum.IntEnum):
     SCANNING = 2
     PAUSED = 3
     HIDDEN = 4
+
+
+class Highlight(enum.IntEnum):
+    """What the scanner highlights."""
+
+    NOTHING = 0
+    ELEMENT = 1
+    GROUP = 2
+    #: The outline of the group that was entered; selecting leaves it.
+    EXIT = 3
+    #: The entry behind the last of the screen that opens a menu without an element.
+    MENU = 4
+    MENU_ENTRY = 5
+    #: The outline of the menu's element; selecting closes the menu.
+    MENU_EXIT = 6
+    #: A band of the screen, or one column or row in it, while a point is chosen.
+    COLUMNS = 7
+    ROWS = 8
+
+
+class Wait(enum.IntEnum):
+    """What the scanner waits for: that it moves on, selects what is highlighted, taps what was selected, moves the band on."""
+
+    NONE = 0
+    MOVE = 1
+    DWELL = 2
+    TAP = 3
+    POINT = 4
+
+
+class SignalKind(enum.IntEnum):
+    """What is heard of the scanner."""
+
+    SPEECH = 0
+    TICK = 1
+    CLICK = 2
+    GONE = 3
 
 
 class SoundKind(enum.IntEnum):
@@ -364,6 +429,16 @@ class _Update(_Sized):
     ]
 
 
+class _VoiceOverState(_Sized):
+    _fields_ = [
+        ("size", c_size_t),
+        ("is_muted", c_bool),
+        ("is_paused", c_bool),
+        ("is_reading", c_bool),
+        ("has_screen_curtain", c_bool),
+    ]
+
+
 class _Scanner(_Sized):
     _fields_ = [
         ("size", c_size_t),
@@ -461,6 +536,20 @@ class _Scan(_Sized):
     ]
 
 
+class _ScannerSignal(_Sized):
+    _fields_ = [
+        ("size", c_size_t),
+        ("sequence", c_uint64),
+        ("time", c_int64),
+        ("signal", c_int32),
+        ("text", c_char_p),
+    ]
+
+
+class _Setting(_Sized):
+    _fields_ = [("size", c_size_t), ("name", c_char_p), ("value", c_char_p), ("choices", c_char_p)]
+
+
 class _Rotor(_Sized):
     _fields_ = [("size", c_size_t), ("kind", c_int32), ("name", c_char_p), ("is_current", c_bool)]
 
@@ -490,6 +579,76 @@ class _AnnouncementResult(_Sized):
 
 _SpeechCallback = ctypes.CFUNCTYPE(None, c_void_p, POINTER(_Utterance))
 
+# ---- Functions of the header, with what they take behind the engine ----
+
+_FUNCTIONS: dict[str, tuple[Any, ...]] = {
+    "destroy": (),
+    "apply": (POINTER(_Update),),
+    "declare": (POINTER(_Update),),
+    "node_count": (POINTER(c_size_t),),
+    "set_enabled": (c_int32, c_bool),
+    "is_enabled": (c_int32, POINTER(c_bool)),
+    "cursor": (c_int32, POINTER(c_uint64)),
+    "begin_turn": (c_int32,),
+    "end_turn": (),
+    "settle": (),
+    "voice_over": (c_int32,),
+    "voice_over_item": (c_uint64,),
+    "voice_over_action": (c_char_p,),
+    "voice_over_rotor": (c_char_p,),
+    "voice_over_move": (c_int32, c_char_p, c_bool),
+    "rotor_count": (POINTER(c_size_t),),
+    "rotor_at": (c_size_t, POINTER(_Rotor)),
+    "find_items": (c_char_p, POINTER(c_size_t)),
+    "item_at": (c_size_t, POINTER(_Item)),
+    "voice_over_status": (POINTER(_VoiceOverState),),
+    "switch_control": (c_int32,),
+    "switch_key": (c_int32,),
+    "switch": (c_char_p, c_bool),
+    "switch_define": (c_char_p, c_int32, c_int32),
+    "switch_forget": (c_char_p,),
+    "menu_offer": (POINTER(c_int32), c_size_t),
+    "next_menu_choice": (POINTER(c_int32),),
+    "set_screen_size": (c_int32, c_int32),
+    "scanner_status": (POINTER(_Scanner),),
+    "set": (c_char_p, c_char_p),
+    "get": (c_char_p, POINTER(c_char_p)),
+    "setting_count": (POINTER(c_size_t),),
+    "setting_at": (c_size_t, POINTER(_Setting)),
+    "next_request": (POINTER(_Request),),
+    "binding_create": (c_uint32, POINTER(c_uint32)),
+    "binding_destroy": (c_uint32,),
+    "bind": (c_uint32, c_uint64, c_int32),
+    "unbind": (c_uint32, c_uint64),
+    "binding_set": (c_uint32, c_int32),
+    "binding_reset": (c_uint32,),
+    "binding_value": (c_uint32, POINTER(c_int32)),
+    "next_change": (POINTER(_Change),),
+    "utterance_count": (POINTER(c_size_t),),
+    "utterance_at": (c_size_t, POINTER(_Utterance)),
+    "current_speech": (POINTER(c_char_p),),
+    "stop_count": (POINTER(c_size_t),),
+    "stop_at": (c_size_t, POINTER(_Stop)),
+    "sound_count": (POINTER(c_size_t),),
+    "sound_at": (c_size_t, POINTER(_Sound)),
+    "scanner_signal_count": (POINTER(c_size_t),),
+    "scanner_signal_at": (c_size_t, POINTER(_ScannerSignal)),
+    "scan_count": (POINTER(c_size_t),),
+    "scan_at": (c_size_t, POINTER(_Scan)),
+    "forget_logs": (),
+    "log_starts": (POINTER(_LogIndices),),
+    "next_diagnostic": (POINTER(c_char_p),),
+    "on_speech": (_SpeechCallback, c_void_p),
+    "announce": (c_char_p, POINTER(_AnnouncementOptions)),
+    "next_announcement_result": (POINTER(_AnnouncementResult),),
+    "screen_changed": (c_uint64,),
+    "layout_changed": (c_uint64,),
+    "page_scrolled": (c_char_p,),
+    "text_event": (c_int32, c_char_p),
+    "next_deadline": (POINTER(c_int64),),
+    "advance": (c_int64,),
+}
+
 
 # ---- What goes in and comes out ----
 
@@ -501,7 +660,8 @@ class Node:
     id: int
     role: Role
     label: str = ""
-    value: str = ""
+    #: Of a TOGGLE also True or False.
+    value: str | bool = ""
     hint: str = ""
     children: Sequence[int] = ()
     actions: Can = Can.NOTHING
@@ -551,10 +711,25 @@ class Request:
 
 
 @dataclass(frozen=True)
+class VoiceOverState:
+    """What VoiceOver is doing."""
+
+    #: Whether speech is switched off; captions and logs go on.
+    is_muted: bool
+    #: Whether speech is paused.
+    is_paused: bool
+    #: Whether VoiceOver reads on by itself.
+    is_reading: bool
+    #: Whether the screen is to be dark for the eye.
+    has_screen_curtain: bool
+
+
+@dataclass(frozen=True)
 class Scanner:
-    """The scanner of Switch Control: what it is doing, and what it highlights, in words."""
+    """The scanner of Switch Control: what it is doing, and what it highlights, also in words."""
 
     state: ScannerState
+    highlight: Highlight
     words: str
     #: The element, container or element of the menu that is highlighted, or 0; and the elements in a group.
     node: int
@@ -563,6 +738,29 @@ class Scanner:
     menu_entries: tuple[str, ...]
     menu_current: int
     menu_node: int
+    #: Whether a point is chosen, not an element; and the columns or rows that are highlighted then.
+    is_choosing_point: bool
+    first_cell: int
+    last_cell: int
+    #: Whether something is going to be tapped, and what; 0 for a point without an element.
+    is_about_to_tap: bool
+    tapped_node: int
+    #: What is waited for, from when until when, in nanoseconds.
+    wait: Wait
+    wait_start: int
+    wait_end: int
+    #: How many groups and menus the highlight is in, and how often the present level was gone through in vain.
+    depth: int
+    passes: int
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that the user chose, as it is written, and what may be written: "on or off"."""
+
+    name: str
+    value: str
+    choices: str
 
 
 @dataclass(frozen=True)
@@ -599,6 +797,16 @@ class Sound:
     time: int
     sound: SoundKind
     node: int
+
+
+@dataclass(frozen=True)
+class ScannerSignal:
+    """Something heard of the scanner; of speech the words."""
+
+    sequence: int
+    time: int
+    signal: SignalKind
+    text: str
 
 
 @dataclass(frozen=True)
@@ -641,66 +849,199 @@ class AnnouncementResult:
     was_spoken: bool
 
 
-def _bytes(text: str) -> bytes:
+# ---- Checks ----
+
+_INT32 = (-(2**31), 2**31 - 1)
+_UINT32 = (0, 2**32 - 1)
+_INT64 = (-(2**63), 2**63 - 1)
+
+
+def _bytes(text: Any, where: str) -> bytes:
+    if not isinstance(text, str):
+        raise TypeError(f'{where}: {text!r} is no str; "" stands for none.')
     if "\0" in text:
-        raise ValueError(f"a text with a zero character can't be told: {text!r}")
-    return text.encode()
+        raise ValueError(f"{where}: a text with a zero character can't be told: {text!r}.")
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{where}: a text with half a surrogate pair can't be told: {text!r}.") from None
+
+
+def _whole(number: Any, where: str, limits: tuple[int, int]) -> int:
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise TypeError(f"{where}: {number!r} is no int.")
+    if not limits[0] <= number <= limits[1]:
+        raise ValueError(f"{where}: {int(number)} is not from {limits[0]} to {limits[1]}.")
+    return int(number)
+
+
+def _id(node: Any, where: str, least: int = 1) -> int:
+    return _whole(node, where, (least, 2**64 - 1))
+
+
+def _bool(value: Any, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise TypeError(f"{where}: {value!r} is no bool.")
+    return value
+
+
+def _flag(value: Any, where: str) -> int:
+    """A yes, a no, or neither."""
+    return 0 if value is None else 1 + _bool(value, where)
+
+
+def _float(value: Any, where: str) -> float:
+    if not isinstance(value, (int, float)):
+        raise TypeError(f"{where}: {value!r} is no float.")
+    return float(value)
+
+
+def _listed(items: Any, where: str) -> Sequence[Any]:
+    if isinstance(items, (str, bytes)) or not isinstance(items, Sequence):
+        raise TypeError(f"{where}: {items!r} is no list or tuple.")
+    return items
+
+
+def _ids(nodes: Any, where: str) -> ctypes.Array[c_uint64]:
+    return (c_uint64 * len(_listed(nodes, where)))(*(_id(node, where) for node in nodes))
+
+
+def _numbers(numbers: Any, where: str, count: int, limits: tuple[int, int]) -> tuple[int, ...]:
+    """Several numbers that belong together; zeros for None."""
+    if numbers is None:
+        return (0,) * count
+    if len(_listed(numbers, where)) != count:
+        raise ValueError(f"{where}: {numbers!r} is not {count} numbers.")
+    return tuple(_whole(number, where, limits) for number in numbers)
+
+
+def _tell(node: Any, told: _Node) -> None:
+    """Writes a node down for the engine; what isn't of its type is refused by the names of the node and the member."""
+    if not isinstance(node, Node):
+        raise TypeError(f"nodes: {node!r} is no Node.")
+    try:
+        _write(node, told)
+    except (TypeError, ValueError) as error:
+        raise type(error)(f"Node {node.id!r}, {error}") from None
+
+
+def _write(node: Node, told: _Node) -> None:
+    told.size = ctypes.sizeof(_Node)
+    told.id = _id(node.id, "id")
+    told.value = _value(node)
+    told.sort_priority = _float(node.sort_priority, "sort_priority")
+    for name in ("label", "hint", "identifier", "language"):
+        setattr(told, name, _bytes(getattr(node, name), name))
+    for name in ("role", "heading_level", "caret", "live_region"):
+        setattr(told, name, _whole(getattr(node, name), name, _INT32))
+    for name in ("traits", "actions"):
+        setattr(told, name, _whole(getattr(node, name), name, _UINT32))
+    for name in ("is_hidden", "is_invalid", "offers_actions_inside"):
+        setattr(told, name, _bool(getattr(node, name), name))
+    told.expanded = _flag(node.is_expanded, "is_expanded")
+    told.responds_to_input = _flag(node.responds_to_input, "responds_to_input")
+    told.children = _ids(node.children, "children")
+    told.child_count = len(node.children)
+    for name in ("labelled_by", "described_by", "error_message"):
+        setattr(told, name, _ids(getattr(node, name), name))
+        setattr(told, name + "_count", len(getattr(node, name)))
+    names = [_bytes(name, "action_names") for name in _listed(node.action_names, "action_names")]
+    told.action_names = (c_char_p * len(names))(*names)
+    told.action_name_count = len(names)
+    told.has_frame = node.frame is not None
+    told.column, told.row, told.width, told.height = _numbers(node.frame, "frame", 4, _INT32)
+    told.position, told.position_count = _numbers(node.position, "position", 2, _INT32)
+    told.list_first, told.list_count = _numbers(node.window, "window", 2, _INT64)
+
+
+def _value(node: Node) -> bytes:
+    """The value as a text; str(True) would be spoken as it is."""
+    if not isinstance(node.value, bool):
+        return _bytes(node.value, "value")
+    if node.role != Role.TOGGLE:
+        raise TypeError(f"value: {node.value!r} is no str; only that of a TOGGLE may be a bool.")
+    return b"1" if node.value else b"0"
 
 
 def _text(text: bytes | None) -> str:
     return (text or b"").decode()
 
 
-def _flag(value: bool | None) -> int:
-    return 0 if value is None else 1 + value
+_ENUMS: dict[str, Callable[[int], Any]] = {
+    "action": Do,
+    "technology": Technology,
+    "sound": SoundKind,
+    "result": ScanResult,
+    "signal": SignalKind,
+    "state": ScannerState,
+    "highlight": Highlight,
+    "wait": Wait,
+}
 
 
-def _ids(nodes: Sequence[int]) -> ctypes.Array[c_uint64]:
-    return (c_uint64 * len(nodes))(*nodes)
-
-
-def _tell(node: Node, told: _Node) -> None:
-    told.size = ctypes.sizeof(_Node)
-    for name in ("label", "value", "hint", "identifier", "language"):
-        setattr(told, name, _bytes(getattr(node, name)))
-    for name in ("id", "role", "traits", "actions", "heading_level", "sort_priority", "is_hidden", "caret", "live_region"):
-        setattr(told, name, getattr(node, name))
-    told.is_invalid = node.is_invalid
-    told.offers_actions_inside = node.offers_actions_inside
-    told.children = _ids(node.children)
-    told.child_count = len(node.children)
-    for name in ("labelled_by", "described_by", "error_message"):
-        setattr(told, name, _ids(getattr(node, name)))
-        setattr(told, name + "_count", len(getattr(node, name)))
-    told.list_first, told.list_count = node.window or (0, 0)
-    told.action_names = (c_char_p * len(node.action_names))(*map(_bytes, node.action_names))
-    told.action_name_count = len(node.action_names)
-    told.has_frame = node.frame is not None
-    told.column, told.row, told.width, told.height = node.frame or (0, 0, 0, 0)
-    told.expanded = _flag(node.is_expanded)
-    told.responds_to_input = _flag(node.responds_to_input)
-    told.position, told.position_count = node.position or (0, 0)
+def _read(told: _Sized, entry: Any, **lists: tuple[Any, ...]) -> Any:
+    """Copies what the engine lends."""
+    members: dict[str, Any] = dict(lists)
+    for name in (member.name for member in dataclasses.fields(entry) if member.name not in lists):
+        value = getattr(told, name)
+        if isinstance(value, bytes):
+            members[name] = _text(value)
+        elif name in _ENUMS:
+            members[name] = _ENUMS[name](value)
+        else:
+            members[name] = value
+    return entry(**members)
 
 
 # ---- Engines ----
 
 
-def load(path: str | None = None) -> ctypes.CDLL:
-    """Loads the library: from this path, else from EARSHOT_LIBRARY, else libearshot.so of the system."""
-    name = path or os.environ.get("EARSHOT_LIBRARY") or "libearshot.so"
+def load(path: str | os.PathLike[str] | None = None) -> ctypes.CDLL:
+    """Loads the library: from this path, else from EARSHOT_LIBRARY, else from where it is installed together with this module
+    (PREFIX/lib, with the module in PREFIX/share/earshot), else libearshot.so of the system."""
+    installed = pathlib.Path(__file__).resolve().parent / "../../lib/libearshot.so"
+    name = os.fspath(
+        path or os.environ.get("EARSHOT_LIBRARY") or (installed if installed.exists() else "libearshot.so")
+    )
     try:
         library = ctypes.CDLL(name)
+        version = library.earshot_abi_version()
+        if version != ABI_VERSION:
+            raise ImportError(
+                f"{name} has version {version} of the interface; this module is for version {ABI_VERSION}"
+            )
+        for function, arguments in _FUNCTIONS.items():
+            getattr(library, "earshot_" + function).argtypes = [c_void_p, *arguments]
     except OSError as error:
         raise ImportError(f"{error}; install it with Examples/Embedding/install.sh, or set EARSHOT_LIBRARY") from None
-    version = library.earshot_abi_version()
-    if version != ABI_VERSION:
-        raise ImportError(f"{name} has version {version} of the interface; this module is for version {ABI_VERSION}")
+    except AttributeError as error:
+        raise ImportError(f"{error}; {name} is older than this module or another library; install it again") from None
+    library.earshot_create.argtypes = [POINTER(_Options), POINTER(c_void_p)]
+    library.earshot_last_error.argtypes = [c_void_p]
     library.earshot_last_error.restype = c_char_p
+    library.earshot_status_text.argtypes = [c_int32]
+    library.earshot_status_text.restype = c_char_p
     return library
 
 
+def status_text(status: Status, library: ctypes.CDLL | None = None) -> str:
+    """What a status means, in a few words."""
+    return _text((library or load()).earshot_status_text(status))
+
+
+#: The value of EARSHOT_SC_NONE.
+_NO_INPUT = -1
+
+
 class Engine:
-    """One engine: a tree, cursors of assistive technologies on it, and what is heard. To be used by one thread at a time."""
+    """One engine: a tree, cursors of assistive technologies on it, and what is heard.
+
+    One thread owns it: the one that makes it and runs the program's event loop. Another one that calls it while it is at work is
+    refused with Status.ERROR_BUSY; it is to hand its work to the owner, with asyncio's loop.call_soon_threadsafe(), Textual's
+    App.call_from_thread() or urwid's MainLoop.watch_pipe(). The loop wakes at next_deadline to advance() and settle().
+
+    The engine ends with close() or a `with` block, else when it is no longer used. `library` is one that load() has answered.
+    """
 
     def __init__(
         self, *, row_tolerance: int = 0, reads_right_to_left: bool = False, library: ctypes.CDLL | None = None
@@ -709,14 +1050,23 @@ class Engine:
         self._handle = c_void_p()
         self._bindings: dict[int, Binding[Any]] = {}
         self._callback: Any = None
-        options = _Options(row_tolerance=row_tolerance, reads_right_to_left=reads_right_to_left)
-        self._check(self._library.earshot_create(ctypes.byref(options), ctypes.byref(self._handle)))
+        self._raised: list[BaseException] = []  # by a listener
+        options = _Options(
+            row_tolerance=_whole(row_tolerance, "row_tolerance", (0, _INT32[1])),
+            reads_right_to_left=_bool(reads_right_to_left, "reads_right_to_left"),
+        )
+        status = self._library.earshot_create(ctypes.byref(options), ctypes.byref(self._handle))
+        if status != Status.OK:
+            raise EarshotError(Status(status), self._meaning(status))
+        self._end = weakref.finalize(self, self._library.earshot_destroy, self._handle)
 
     def close(self) -> None:
-        """Ends the engine; every later call is an error."""
-        self._call("destroy")
+        """Ends the engine, if it hasn't ended; every later call is an error."""
+        if self._end.alive:
+            self._call("destroy")
+            self._end.detach()
 
-    def __enter__(self) -> Engine:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -724,12 +1074,31 @@ class Engine:
 
     def _call(self, name: str, *arguments: Any) -> bool:
         """Calls a function of the header; answers whether there was something, and raises what went wrong."""
-        return self._check(getattr(self._library, "earshot_" + name)(self._handle, *arguments))
+        if not self._end.alive:
+            raise EarshotError(Status.ERROR_HANDLE, "This engine was closed; make another one with Engine().")
+        status = getattr(self._library, "earshot_" + name)(self._handle, *arguments)
+        if self._raised and status != Status.ERROR_BUSY:
+            raised = self._raised[0]
+            self._raised.clear()
+            raise raised
+        return self._check(status)
 
     def _check(self, status: int) -> bool:
         if status >= Status.OK:
             return status == Status.OK
-        raise EarshotError(Status(status), _text(self._library.earshot_last_error(self._handle)))
+        raise EarshotError(Status(status), self._reason(status))
+
+    def _reason(self, status: int) -> str:
+        """Why a call was refused. When it was busy, the last error is that of another call, or none."""
+        if status == Status.ERROR_BUSY:
+            return (
+                f"{self._meaning(status)}; let other threads hand their work to the one that owns the engine, "
+                "and don't call it from a listener of on_speech()"
+            )
+        return _text(self._library.earshot_last_error(self._handle)) or self._meaning(status)
+
+    def _meaning(self, status: int) -> str:
+        return status_text(Status(status), self._library)
 
     def _answer(self, name: str, result: Any, *arguments: Any) -> Any:
         """Calls a function that answers through its last argument; None if there is nothing."""
@@ -749,7 +1118,12 @@ class Engine:
         told = (_Node * len(nodes))()
         for node, struct in zip(nodes, told):
             _tell(node, struct)
-        update = _Update(nodes=told, node_count=len(nodes), root=root, keyboard_focus=keyboard_focus)
+        update = _Update(
+            nodes=told,
+            node_count=len(nodes),
+            root=_id(root, "root", least=0),
+            keyboard_focus=_id(keyboard_focus, "keyboard_focus", least=0),
+        )
         self._call(name, ctypes.byref(update))
 
     @property
@@ -760,17 +1134,17 @@ class Engine:
 
     def enable(self, technology: Technology, is_on: bool = True) -> None:
         """Switches a technology on or off; it finds its place with the next settle()."""
-        self._call("set_enabled", c_int32(technology), c_bool(is_on))
+        self._call("set_enabled", technology, is_on)
 
     def is_enabled(self, technology: Technology) -> bool:
-        return bool(self._answer("is_enabled", c_bool(), c_int32(technology)))
+        return bool(self._answer("is_enabled", c_bool(), technology))
 
     def cursor(self, technology: Technology) -> int:
         """The node that the technology's cursor is on, or 0."""
-        return int(self._answer("cursor", c_uint64(), c_int32(technology)))
+        return int(self._answer("cursor", c_uint64(), technology))
 
     def begin_turn(self, cause: Turn = Turn.OTHER) -> None:
-        self._call("begin_turn", c_int32(cause))
+        self._call("begin_turn", cause)
 
     def end_turn(self) -> None:
         self._call("end_turn")
@@ -782,23 +1156,23 @@ class Engine:
     # What the user does; each answers whether something happened
 
     def voice_over(self, command: VoiceOver) -> bool:
-        return self._call("voice_over", c_int32(command))
+        return self._call("voice_over", command)
 
     def move_to(self, node: int) -> bool:
         """Takes VoiceOver to a node."""
-        return self._call("voice_over_item", c_uint64(node))
+        return self._call("voice_over_item", _id(node, "node"))
 
     def perform_action(self, name: str) -> bool:
         """Performs an action of the node under VoiceOver's cursor, by its name."""
-        return self._call("voice_over_action", c_char_p(_bytes(name)))
+        return self._call("voice_over_action", _bytes(name, "name"))
 
     def set_rotor(self, name: str) -> bool:
         """Sets the rotor to a kind, by its name: "Headings"."""
-        return self._call("voice_over_rotor", c_char_p(_bytes(name)))
+        return self._call("voice_over_rotor", _bytes(name, "name"))
 
     def move_by(self, kind: int, is_forward: bool = True, name: str = "") -> bool:
         """What a step of the rotor set to a RotorKind does; the name is that of a CUSTOM one."""
-        return self._call("voice_over_move", c_int32(kind), c_char_p(_bytes(name)), c_bool(is_forward))
+        return self._call("voice_over_move", kind, _bytes(name, "name"), is_forward)
 
     @property
     def rotor(self) -> Log[Rotor]:
@@ -807,23 +1181,64 @@ class Engine:
 
     def find_items(self, text: str = "") -> list[Item]:
         """What VoiceOver can reach with this text in its description, for move_to()."""
-        count = self._answer("find_items", c_size_t(), c_char_p(_bytes(text)))
+        count = self._answer("find_items", c_size_t(), _bytes(text, "text"))
         return [Log(self, "item", _Item, Item).at(place) for place in range(count)]
 
+    @property
+    def voice_over_status(self) -> VoiceOverState:
+        """What VoiceOver is doing."""
+        told = _VoiceOverState()
+        self._call("voice_over_status", ctypes.byref(told))
+        status: VoiceOverState = _read(told, VoiceOverState)
+        return status
+
     def switch_control(self, command: SwitchControl) -> bool:
-        return self._call("switch_control", c_int32(command))
+        """An input of Switch Control."""
+        return self._call("switch_control", command)
+
+    def switch_key(self, command: SwitchControl) -> bool:
+        """The same from a key that can't be held, as in a terminal: one too soon after another is ignored, as the user chose."""
+        return self._call("switch_key", command)
 
     def switch(self, name: str, is_down: bool) -> bool:
         """One of the user's switches goes down or up."""
-        return self._call("switch", c_char_p(_bytes(name)), c_bool(is_down))
+        return self._call("switch", _bytes(name, "name"), is_down)
+
+    def define_switch(self, name: str, command: SwitchControl, long_command: SwitchControl | None = None) -> None:
+        """Gives the user a switch, or one of that name another meaning: what it does, and what when it is held."""
+        long = _NO_INPUT if long_command is None else long_command
+        self._call("switch_define", _bytes(name, "name"), command, long)
+
+    def forget_switch(self, name: str) -> None:
+        """Takes a switch away."""
+        self._call("switch_forget", _bytes(name, "name"))
+
+    def offer_in_menu(self, entries: Sequence[MenuEntry]) -> None:
+        """Has the scanner's menus opened from now on offer these, in this order."""
+        offered = (c_int32 * len(entries))(*entries)
+        self._call("menu_offer", offered, len(entries))
+
+    def menu_choices(self) -> Iterator[MenuEntry]:
+        """Takes what the user chose of these."""
+        while (choice := self._answer("next_menu_choice", c_int32())) is not None:
+            yield MenuEntry(choice)
+
+    def set_screen_size(self, columns: int, rows: int) -> None:
+        """The size of the screen in cells, over which the scanner's choice of a point goes; 80 by 24 at first."""
+        self._call("set_screen_size", _whole(columns, "columns", _INT32), _whole(rows, "rows", _INT32))
 
     def set(self, name: str, value: str) -> None:
         """Changes a setting: set("hints", "off"), set("switchcontrol.interval", "2s"). Names are those of scripts."""
-        self._call("set", c_char_p(_bytes(name)), c_char_p(_bytes(value)))
+        self._call("set", _bytes(name, "name"), _bytes(value, "value"))
 
     def get(self, name: str) -> str:
         """A setting as it is written."""
-        return _text(self._answer("get", c_char_p(), c_char_p(_bytes(name))))
+        return _text(self._answer("get", c_char_p(), _bytes(name, "name")))
+
+    @property
+    def settings(self) -> Log[Setting]:
+        """All settings, with what they are now."""
+        return Log(self, "setting", _Setting, Setting)
 
     # What comes of it
 
@@ -831,10 +1246,7 @@ class Engine:
         """Takes what the program is to do, in order."""
         told = _Request()
         while self._call("next_request", ctypes.byref(told)):
-            yield Request(
-                told.node, Do(told.action), Technology(told.technology), _text(told.name), told.unit, told.is_forward,
-                told.column, told.row, told.element, told.first, told.count,
-            )  # fmt: skip
+            yield _read(told, Request)
 
     @property
     def utterances(self) -> Log[Utterance]:
@@ -850,6 +1262,11 @@ class Engine:
     def sounds(self) -> Log[Sound]:
         """What was heard besides speech."""
         return Log(self, "sound", _Sound, Sound)
+
+    @property
+    def scanner_signals(self) -> Log[ScannerSignal]:
+        """What was heard of the scanner; the settings "switchcontrol.speech" and "switchcontrol.sounds" have it heard."""
+        return Log(self, "scanner_signal", _ScannerSignal, ScannerSignal)
 
     @property
     def scans(self) -> Log[Scan]:
@@ -868,8 +1285,8 @@ class Engine:
         self._call("scanner_status", ctypes.byref(told))
         members = tuple(told.members[: told.member_count])
         entries = tuple(_text(told.menu_entries[place]) for place in range(told.menu_entry_count))
-        state = ScannerState(told.state)
-        return Scanner(state, _text(told.words), told.node, members, entries, told.menu_current, told.menu_node)
+        scanner: Scanner = _read(told, Scanner, members=members, menu_entries=entries)
+        return scanner
 
     def forget_logs(self) -> None:
         """Lets go of what the logs have so far but the newest utterance, for programs that run for long. Indices go on counting."""
@@ -881,10 +1298,18 @@ class Engine:
             yield _text(text)
 
     def on_speech(self, listener: Callable[[Utterance], None] | None) -> None:
-        """Has a function called for each utterance as it begins. It must not call the engine."""
+        """Has a function called for each utterance as it begins. It must not call the engine.
+
+        What it raises is raised by the call that the utterance came from, when that has done all it does; of several the first.
+        """
+        raised = self._raised
+
         def hear(_: Any, told: Any) -> None:
-            if listener:
-                listener(_read(told.contents, Utterance))
+            try:
+                if listener:
+                    listener(_read(told.contents, Utterance))
+            except BaseException as error:  # noqa: BLE001 (ctypes would print it on the screen)
+                raised.append(error)
 
         callback = _SpeechCallback(hear) if listener else _SpeechCallback()
         self._call("on_speech", callback, None)
@@ -896,8 +1321,8 @@ class Engine:
         self, text: str, priority: Priority = Priority.DEFAULT, *, is_queued: bool = False, language: str = ""
     ) -> None:
         """Has a text spoken; the cursors stay."""
-        options = _AnnouncementOptions(priority=priority, is_queued=is_queued, language=_bytes(language))
-        self._call("announce", c_char_p(_bytes(text)), ctypes.byref(options))
+        options = _AnnouncementOptions(priority=priority, is_queued=is_queued, language=_bytes(language, "language"))
+        self._call("announce", _bytes(text, "text"), ctypes.byref(options))
 
     def announcement_results(self) -> Iterator[AnnouncementResult]:
         """Takes what became of announcements that have ended."""
@@ -907,18 +1332,18 @@ class Engine:
 
     def screen_changed(self, node: int = 0) -> None:
         """A new screen is there; the cursor goes to the node, or to the first."""
-        self._call("screen_changed", c_uint64(node))
+        self._call("screen_changed", _id(node, "node", least=0))
 
     def layout_changed(self, node: int = 0) -> None:
         """A part of the screen is new; the cursor goes to the node, or stays."""
-        self._call("layout_changed", c_uint64(node))
+        self._call("layout_changed", _id(node, "node", least=0))
 
     def page_scrolled(self, text: str) -> None:
-        self._call("page_scrolled", c_char_p(_bytes(text)))
+        self._call("page_scrolled", _bytes(text, "text"))
 
     def text_event(self, event: Text, text: str) -> None:
         """What the user did in the field being edited: to be told before the tree that has the new text."""
-        self._call("text_event", c_int32(event), c_char_p(_bytes(text)))
+        self._call("text_event", event, _bytes(text, "text"))
 
     # Time, in nanoseconds since the engine was made
 
@@ -930,19 +1355,23 @@ class Engine:
 
     def advance(self, time: int) -> None:
         """Moves time on; what is due on the way happens."""
-        self._call("advance", c_int64(time))
+        self._call("advance", _whole(time, "time", _INT64))
 
     # Focus bindings
 
     @overload
-    def binding(self, type: type[bool], technologies: Technology = ...) -> Binding[bool]: ...
+    def binding(self, type: type[bool], technologies: Technology | None = ...) -> Binding[bool]: ...
     @overload
-    def binding(self, type: type[Value], technologies: Technology = ...) -> Binding[Value | None]: ...
+    def binding(self, type: type[Value], technologies: Technology | None = ...) -> Binding[Value | None]: ...
 
-    def binding(self, type: Any, technologies: Technology = Technology(0)) -> Binding[Any]:
+    def binding(self, type: Any, technologies: Technology | None = None) -> Binding[Any]:
         """Makes a focus binding: of type bool, or of an enum.IntEnum, and then None while no cursor is on a bound node. It
         follows and moves the cursors of these technologies, or of all."""
-        number = self._answer("binding_create", c_uint32(), c_uint32(technologies))
+        if type is not bool and not _is_enum_of_ints(type):
+            raise TypeError(
+                f"A binding is of type bool, or of an enum.IntEnum with values of 32 bits; not of {type!r}."
+            )
+        number = self._answer("binding_create", c_uint32(), technologies or 0)
         self._bindings[number] = Binding(self, number, type)
         return self._bindings[number]
 
@@ -957,25 +1386,36 @@ class Engine:
 Value = TypeVar("Value")
 
 
+def _is_enum_of_ints(type: Any) -> bool:
+    if not isinstance(type, enum.EnumMeta) or not len(type):
+        return False
+    members: list[enum.Enum] = list(type)
+    return all(isinstance(member.value, int) and _INT32[0] <= member.value <= _INT32[1] for member in members)
+
+
 class Binding(Generic[Value]):
     """A value that follows cursors and moves them."""
 
     def __init__(self, engine: Engine, number: int, type: Any) -> None:
         self._engine = engine
-        self._number = c_uint32(number)
+        self._number = number
         self._type = type
 
-    def bind(self, node: int, value: Any = True) -> None:
+    def bind(self, node: int, value: Value | Literal[True] = True) -> None:
         """Has the binding be `value` while a cursor is on the node, which need not be in the tree yet."""
-        self._engine._call("bind", self._number, c_uint64(node), c_int32(value))
+        number = self._number_of(value)
+        if number is None:
+            raise ValueError("A node is bound to True; False is the value away from all of them.")
+        self._engine._call("bind", self._number, _id(node, "node"), number)
 
     def unbind(self, node: int) -> None:
-        self._engine._call("unbind", self._number, c_uint64(node))
+        """Takes back what was bound to the node."""
+        self._engine._call("unbind", self._number, _id(node, "node"))
 
     def close(self) -> None:
         """Forgets the binding."""
         self._engine._call("binding_destroy", self._number)
-        del self._engine._bindings[self._number.value]
+        del self._engine._bindings[self._number]
 
     @property
     def value(self) -> Value:
@@ -985,10 +1425,28 @@ class Binding(Generic[Value]):
 
     @value.setter
     def value(self, value: Value) -> None:
-        if value is None or value is False:
+        number = None if value is None and self._type is not bool else self._number_of(value)
+        if number is None:
             self._engine._call("binding_reset", self._number)
         else:
-            self._engine._call("binding_set", self._number, c_int32(value))  # type: ignore[arg-type]
+            self._engine._call("binding_set", self._number, number)
+
+    def _number_of(self, value: Any) -> int | None:
+        """What a value is for the engine; None for False, which no node has."""
+        is_member = isinstance(value, self._type)
+        if not is_member:
+            raise ValueError(f"{value!r} is {self._kind}.")
+        if self._type is bool:
+            return 1 if value else None
+        return int(value.value)
+
+    @property
+    def _kind(self) -> str:
+        """What a wrong value is not."""
+        if self._type is bool:
+            return "neither True nor False"
+        names = ", ".join(self._type.__members__)
+        return f"no member of {self._type.__name__}, which has {names}; None is the value away from all nodes"
 
     def _value(self, number: int | None) -> Any:
         if self._type is bool:
@@ -1030,18 +1488,6 @@ class Log(Sequence[Entry]):
 
     def at(self, place: int) -> Entry:
         told = self._struct()
-        self._engine._call(self._name + "_at", c_size_t(place), ctypes.byref(told))
-        return _read(told, self._entry)
-
-
-_ENUMS: dict[str, Callable[[int], Any]] = {"technology": Technology, "sound": SoundKind, "result": ScanResult}
-
-
-def _read(told: _Sized, entry: type[Entry]) -> Entry:
-    members = {name: getattr(told, name) for name, *_ in told._fields_[1:]}
-    for name, value in members.items():
-        if isinstance(value, bytes):
-            members[name] = _text(value)
-        elif name in _ENUMS:
-            members[name] = _ENUMS[name](value)
-    return entry(**members)
+        self._engine._call(self._name + "_at", place, ctypes.byref(told))
+        entry: Entry = _read(told, self._entry)
+        return entry
