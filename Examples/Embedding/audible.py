@@ -63,11 +63,12 @@ class Signed(urwid.Columns):
 
 @dataclass
 class Place:
-    """Where a widget is: its path from the content, for urwid's focus, and its sign."""
+    """Where a widget is: its path from the content, for urwid's focus, its sign, and the container that it is told in."""
 
     widget: urwid.Widget
     path: list[object]
     sign: Sign | None
+    container: urwid.Widget
 
 
 class Audible(urwid.WidgetPlaceholder):
@@ -77,7 +78,7 @@ class Audible(urwid.WidgetPlaceholder):
 
     def __init__(self, engine: Engine, screen: urwid.Widget, content: urwid.Widget, title: str) -> None:
         super().__init__(screen)
-        #: What urwid doesn't know of some widgets: that a text is a heading, that a field is secure.
+        #: What urwid doesn't know of some widgets: that a text is a heading, a field is secure, a pile is a group.
         self.roles: weakref.WeakKeyDictionary[urwid.Widget, Role] = weakref.WeakKeyDictionary()
         #: Called when everything has come to rest, for the program to show what it wants of the engine.
         self.on_rest: Callable[[], None] = lambda: None
@@ -104,50 +105,70 @@ class Audible(urwid.WidgetPlaceholder):
     def settle(self) -> None:
         """Tells what there is now, and does what is asked for until nothing more comes of it. To be called when something has
         changed otherwise than by a key."""
-        for _ in range(8):
-            self._declare()
-            self._engine.settle()
-            requests = list(self._engine.requests())
-            if not requests:
-                break
-            for request in requests:
-                self._carry_out(request)
+        rounds: list[tuple[object, list[Request]]] = []
+        # What was asked for before with the same widgets there would be asked for forever.
+        while (done := self._go_round()) and done not in rounds:
+            rounds.append(done)
         self._engine.end_turn()
         self._show_cursors()
         self.on_rest()
         self._engine.forget_logs()
         self._wait()
 
-    def _declare(self) -> None:
-        self._places = {self.node(place.widget): place for place in self._find(self._content, [])}
-        nodes = [self._describe(number, place.widget) for number, place in self._places.items()]
-        root = self.node(self._content)
-        window = Node(root, Role.WINDOW, self._title, children=[node.id for node in nodes])
-        edited = self._edited
-        self._engine.declare([window, *nodes], root, self.node(edited) if edited else 0)
+    def _go_round(self) -> tuple[object, list[Request]] | None:
+        """Tells what there is and does what is asked for once; answers both, or nothing if nothing was asked for."""
+        told = self._declare()
+        self._engine.settle()
+        requests = list(self._engine.requests())
+        for request in requests:
+            self._carry_out(request)
+        return (told, requests) if requests else None
 
-    def _find(self, widget: urwid.Widget, path: list[object], sign: Sign | None = None) -> Iterator[Place]:
+    def _declare(self) -> tuple[list[Node], int]:
+        """Tells the widgets and which is edited; answers what it told."""
+        self._places = {self.node(place.widget): place for place in self._find(self._content, [], self._content)}
+        root = self.node(self._content)
+        children: dict[int, list[int]] = {root: []}
+        for number, place in self._places.items():
+            children.setdefault(self.node(place.container), []).append(number)
+        nodes = [
+            self._describe(number, place.widget, children.get(number, [])) for number, place in self._places.items()
+        ]
+        nodes.append(Node(root, Role.WINDOW, self._title, children=children[root]))
+        edited = self.node(self._edited) if self._edited else 0
+        self._engine.declare(nodes, root, edited)
+        return nodes, edited
+
+    def _find(
+        self, widget: urwid.Widget, path: list[object], container: urwid.Widget, sign: Sign | None = None
+    ) -> Iterator[Place]:
         """The widgets that have something to say, in order; layout and decoration have not."""
         widget = widget.base_widget
         if isinstance(widget, Signed):
             inner = widget.contents[1][0]
             is_text = type(inner.base_widget) is urwid.Text
-            yield from self._find(inner, [*path, 0 if is_text else 1], widget.sign)
+            yield from self._find(inner, [*path, 0 if is_text else 1], container, widget.sign)
         elif isinstance(widget, (urwid.Text, urwid.Edit, urwid.CheckBox, urwid.Button)):
-            yield Place(widget, path, sign)
+            yield Place(widget, path, sign, container)
         elif hasattr(widget, "__iter__"):
+            if widget is not container and widget in self.roles:
+                yield Place(widget, path, sign, container)
+                container = widget
             inner = widget.body if isinstance(widget, urwid.ListBox) else widget
             for position in widget:
-                yield from self._find(inner[position], [*path, position], sign)
+                yield from self._find(inner[position], [*path, position], container)
 
-    def _describe(self, number: int, widget: urwid.Widget) -> Node:
+    def _describe(self, number: int, widget: urwid.Widget, children: list[int]) -> Node:
         if isinstance(widget, urwid.Edit):
             return self._describe_field(number, widget)
         if isinstance(widget, urwid.CheckBox):
-            return Node(number, Role.TOGGLE, widget.label, "1" if widget.state else "0", actions=Can.ACTIVATE)
+            value = "2" if widget.state == "mixed" else widget.state
+            return Node(number, Role.TOGGLE, widget.label, value, actions=Can.ACTIVATE)
         if isinstance(widget, urwid.Button):
             return Node(number, Role.BUTTON, widget.label, actions=Can.ACTIVATE)
-        return Node(number, self.roles.get(widget, Role.TEXT), widget.text, is_hidden=not widget.text)
+        if isinstance(widget, urwid.Text):
+            return Node(number, self.roles.get(widget, Role.TEXT), widget.text, is_hidden=not widget.text)
+        return Node(number, self.roles[widget], children=children)
 
     def _describe_field(self, number: int, field: urwid.Edit) -> Node:
         """The value is the text as it is shown, of a secure field only its length."""
@@ -194,10 +215,12 @@ class Audible(urwid.WidgetPlaceholder):
             widget = widget.focus.base_widget
 
     def _show_cursors(self) -> None:
-        voice_over, scanner = map(self._engine.cursor, Technology)
+        voice_over = self._engine.cursor(Technology.VOICE_OVER)
+        scanner = self._engine.scanner
+        scanned = scanner.members or (scanner.node,)  # a group is highlighted as a whole, and has no cursor on it
         for number, place in self._places.items():
             if place.sign:
-                place.sign.set_text((">" if number == voice_over else " ") + ("*" if number == scanner else " "))
+                place.sign.set_text((">" if number == voice_over else " ") + ("*" if number in scanned else " "))
 
     # ---- Keys and time ----
 
@@ -217,7 +240,7 @@ class Audible(urwid.WidgetPlaceholder):
             self._engine.voice_over(VOICE_OVER_KEYS[key])
         elif key in SWITCH_KEYS and is_on(Technology.SWITCH_CONTROL):
             self._engine.begin_turn(Turn.COMMAND)
-            self._engine.switch_control(SWITCH_KEYS[key])
+            self._engine.switch_key(SWITCH_KEYS[key])
         elif key == "esc" and self._is_editing:
             self._is_editing = False
         else:
@@ -257,9 +280,12 @@ class Audible(urwid.WidgetPlaceholder):
         if self._alarm is not None:
             self._loop.remove_alarm(self._alarm)
         deadline = self._engine.next_deadline
-        self._alarm = None if deadline is None else self._loop.set_alarm_in((deadline - self._now) / 1e9, self._wake)
+        self._alarm = None
+        if deadline is not None:
+            self._alarm = self._loop.set_alarm_in(max(deadline - self._now, 0) / 1e9, self._wake)
 
     def _wake(self, *_: object) -> None:
+        """Has happen what was due, and does what is asked for because of it."""
         self._alarm = None
         self._engine.advance(self._now)
         self.settle()

@@ -6,10 +6,9 @@ import dataclasses
 import pathlib
 import sys
 
+import earshot
 import header
 from expectations import expect
-
-import earshot
 
 ENUMS = [
     ("", earshot.Status),

@@ -2,9 +2,8 @@
 
 import enum
 
-from expectations import expect, refused
-
 from earshot import Can, EarshotError, Engine, Node, Role, Status, Technology
+from expectations import expect, refused
 
 
 class Widget(enum.IntEnum):

@@ -1,8 +1,6 @@
 """Uses all that the module has, and then compares what was called of the library with what the header has."""
 
 import header
-from expectations import expect, refused
-
 from earshot import (
     Can,
     Do,
@@ -13,8 +11,8 @@ from earshot import (
     Node,
     Role,
     RotorKind,
-    ScanResult,
     ScannerState,
+    ScanResult,
     SignalKind,
     SoundKind,
     Status,
@@ -28,6 +26,7 @@ from earshot import (
     load,
     status_text,
 )
+from expectations import expect, refused
 
 MILLISECOND = 1_000_000
 SECOND = 1000 * MILLISECOND

@@ -1,10 +1,8 @@
-"""What the tests of the Python module have in common: where it is, and how they compare."""
+"""What the tests of the Python module have in common. They run with PYTHONPATH=Examples/Embedding, and with EARSHOT_LIBRARY."""
 
 import pathlib
-import sys
 
 PACKAGE = pathlib.Path(__file__).parents[2]
-sys.path.insert(0, str(PACKAGE / "Examples/Embedding"))
 
 
 def expect(found, wanted):

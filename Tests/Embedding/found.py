@@ -19,6 +19,7 @@ def says(program, path, **variables):
         [sys.executable, "-c", f"import earshot\n{program}"],
         env={**environment, "PYTHONPATH": str(path), **variables},
         cwd="/",
+        check=False,
         capture_output=True,
         text=True,
     )

@@ -4,9 +4,8 @@ import gc
 import threading
 import weakref
 
-from expectations import expect, refused
-
 from earshot import EarshotError, Engine, Node, Role, Status, Technology, VoiceOver, load, status_text
+from expectations import expect, refused
 
 TREE = [Node(1, Role.WINDOW, children=[2, 3]), Node(2, Role.TEXT, "a"), Node(3, Role.TEXT, "b")]
 BUSY = (

@@ -1,8 +1,7 @@
 """Goes through logs of which a part was forgotten."""
 
-from expectations import expect, refused
-
 from earshot import EarshotError, Engine, Node, Role, Status, Technology, VoiceOver
+from expectations import expect, refused
 
 
 def captions(utterances):

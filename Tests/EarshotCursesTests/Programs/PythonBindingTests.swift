@@ -25,7 +25,9 @@ import Testing
 
   private func runScript(_ name: String, _ arguments: String...) throws {
     let library = try ProgramInTerminal.products.appendingPathComponent("libCEarshot.so").path
-    try run("python3", ["-B", "Tests/Embedding/" + name] + arguments, ["EARSHOT_LIBRARY": library])
+    try run(
+      "python3", ["-B", "Tests/Embedding/" + name] + arguments,
+      ["EARSHOT_LIBRARY": library, "PYTHONPATH": "Examples/Embedding"])
   }
 
   private func run(_ program: String, _ arguments: [String], _ variables: [String: String] = [:]) throws {

@@ -12,7 +12,9 @@ import Testing
       . Examples/install.sh && . Examples/Embedding/python.sh && exec "$python" \(arguments)
       """
     let library = try ProgramInTerminal.products.appendingPathComponent("libCEarshot.so").path
-    let own = ["EARSHOT_LIBRARY": library, "PYTHONDONTWRITEBYTECODE": "1"]
+    let own = [
+      "EARSHOT_LIBRARY": library, "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": "Examples/Embedding",
+    ]
     return try ProgramInTerminal(
       URL(fileURLWithPath: "/bin/sh"), ["-euc", command], size: size,
       environment: ProcessInfo.processInfo.environment.merging(own) { _, own in own })
@@ -60,6 +62,12 @@ import Testing
     terminal.type(Key.f10)
     #expect(terminal.exitStatus == 0)
     #expect(terminal.modes == terminal.modesBefore)
+  }
+
+  /// By a script that has the widgets, the clock and the keys itself.
+  @Test func signsShowWholeGroupsAndAllThatIsAskedForIsDone() throws {
+    let terminal = try python("Tests/Embedding/signs.py")
+    #expect(terminal.exitStatus == 0, "\(terminal.rows.joined(separator: "\n"))")
   }
 
   @Test func anOrderIsTypedAndSent() throws {
