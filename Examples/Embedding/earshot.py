@@ -32,6 +32,7 @@ import dataclasses
 import enum
 import os
 import pathlib
+import threading
 import weakref
 from collections.abc import Callable, Iterator, Sequence
 from ctypes import POINTER, c_bool, c_char_p, c_double, c_int32, c_int64, c_size_t, c_uint32, c_uint64, c_void_p
@@ -902,19 +903,6 @@ def _listed(items: Any, where: str) -> Sequence[Any]:
     return items
 
 
-def _ids(nodes: Any, where: str) -> ctypes.Array[c_uint64]:
-    return (c_uint64 * len(_listed(nodes, where)))(*(_id(node, where) for node in nodes))
-
-
-def _numbers(numbers: Any, where: str, count: int, limits: tuple[int, int]) -> tuple[int, ...]:
-    """Several numbers that belong together; zeros for None."""
-    if numbers is None:
-        return (0,) * count
-    if len(_listed(numbers, where)) != count:
-        raise ValueError(f"{where}: {numbers!r} is not {count} numbers.")
-    return tuple(_whole(number, where, limits) for number in numbers)
-
-
 def _tell(node: Any, told: _Node) -> None:
     """Writes a node down for the engine; what isn't of its type is refused by the names of the node and the member."""
     if not isinstance(node, Node):
@@ -926,32 +914,13 @@ def _tell(node: Any, told: _Node) -> None:
 
 
 def _write(node: Node, told: _Node) -> None:
+    """Writes what differs from a node without anything, of which the struct is all zeros."""
     told.size = ctypes.sizeof(_Node)
-    told.id = _id(node.id, "id")
     told.value = _value(node)
-    told.sort_priority = _float(node.sort_priority, "sort_priority")
-    for name in ("label", "hint", "identifier", "language"):
-        setattr(told, name, _bytes(getattr(node, name), name))
-    for name in ("role", "heading_level", "caret", "live_region"):
-        setattr(told, name, _whole(getattr(node, name), name, _INT32))
-    for name in ("traits", "actions"):
-        setattr(told, name, _whole(getattr(node, name), name, _UINT32))
-    for name in ("is_hidden", "is_invalid", "offers_actions_inside"):
-        setattr(told, name, _bool(getattr(node, name), name))
-    told.expanded = _flag(node.is_expanded, "is_expanded")
-    told.responds_to_input = _flag(node.responds_to_input, "responds_to_input")
-    told.children = _ids(node.children, "children")
-    told.child_count = len(node.children)
-    for name in ("labelled_by", "described_by", "error_message"):
-        setattr(told, name, _ids(getattr(node, name), name))
-        setattr(told, name + "_count", len(getattr(node, name)))
-    names = [_bytes(name, "action_names") for name in _listed(node.action_names, "action_names")]
-    told.action_names = (c_char_p * len(names))(*names)
-    told.action_name_count = len(names)
-    told.has_frame = node.frame is not None
-    told.column, told.row, told.width, told.height = _numbers(node.frame, "frame", 4, _INT32)
-    told.position, told.position_count = _numbers(node.position, "position", 2, _INT32)
-    told.list_first, told.list_count = _numbers(node.window, "window", 2, _INT64)
+    for name, default, write in _MEMBERS:
+        value = getattr(node, name)
+        if value is not default:
+            write(told, name, value)
 
 
 def _value(node: Node) -> bytes:
@@ -961,6 +930,77 @@ def _value(node: Node) -> bytes:
     if node.role != Role.TOGGLE:
         raise TypeError(f"value: {node.value!r} is no str; only that of a TOGGLE may be a bool.")
     return b"1" if node.value else b"0"
+
+
+def _writes(check: Callable[..., Any], *limits: tuple[int, int]) -> Callable[[_Node, str, Any], None]:
+    """Writes a member that has the same name in the struct."""
+    return lambda told, name, value: setattr(told, name, check(value, name, *limits))
+
+
+def _writes_list(check: Callable[[Any, str], Any], type: Any, count: str) -> Callable[[_Node, str, Any], None]:
+    """Writes a list, and how long it is."""
+
+    def write(told: _Node, name: str, value: Any) -> None:
+        items = [check(item, name) for item in _listed(value, name)]
+        setattr(told, name, (type * len(items))(*items))
+        setattr(told, count, len(items))
+
+    return write
+
+
+def _writes_numbers(*names: str, limits: tuple[int, int]) -> Callable[[_Node, str, Any], None]:
+    """Writes several numbers that belong together."""
+
+    def write(told: _Node, name: str, value: Any) -> None:
+        if len(_listed(value, name)) != len(names):
+            raise ValueError(f"{name}: {value!r} is not {len(names)} numbers.")
+        for part, number in zip(names, value):
+            setattr(told, part, _whole(number, name, limits))
+
+    return write
+
+
+def _write_frame(told: _Node, name: str, value: Any) -> None:
+    _writes_numbers("column", "row", "width", "height", limits=_INT32)(told, name, value)
+    told.has_frame = True
+
+
+def _write_expanded(told: _Node, name: str, value: Any) -> None:
+    told.expanded = _flag(value, name)
+
+
+_WRITERS: dict[str, Callable[[_Node, str, Any], None]] = {
+    "id": _writes(_id),
+    "role": _writes(_whole, _INT32),
+    "label": _writes(_bytes),
+    "hint": _writes(_bytes),
+    "children": _writes_list(_id, c_uint64, "child_count"),
+    "actions": _writes(_whole, _UINT32),
+    "traits": _writes(_whole, _UINT32),
+    "action_names": _writes_list(_bytes, c_char_p, "action_name_count"),
+    "heading_level": _writes(_whole, _INT32),
+    "identifier": _writes(_bytes),
+    "language": _writes(_bytes),
+    "sort_priority": _writes(_float),
+    "frame": _write_frame,
+    "is_hidden": _writes(_bool),
+    "is_expanded": _write_expanded,
+    "responds_to_input": _writes(_flag),
+    "caret": _writes(_whole, _INT32),
+    "live_region": _writes(_whole, _INT32),
+    "position": _writes_numbers("position", "position_count", limits=_INT32),
+    "labelled_by": _writes_list(_id, c_uint64, "labelled_by_count"),
+    "described_by": _writes_list(_id, c_uint64, "described_by_count"),
+    "error_message": _writes_list(_id, c_uint64, "error_message_count"),
+    "is_invalid": _writes(_bool),
+    "offers_actions_inside": _writes(_bool),
+    "window": _writes_numbers("list_first", "list_count", limits=_INT64),
+}
+_MEMBERS = [
+    (member.name, member.default, _WRITERS[member.name])
+    for member in dataclasses.fields(Node)
+    if member.name != "value"
+]
 
 
 def _text(text: bytes | None) -> str:
@@ -991,6 +1031,12 @@ def _read(told: _Sized, entry: Any, **lists: tuple[Any, ...]) -> Any:
         else:
             members[name] = value
     return entry(**members)
+
+
+def _read_scanner(told: _Scanner) -> Any:
+    members = tuple(told.members[: told.member_count])
+    entries = tuple(_text(told.menu_entries[place]) for place in range(told.menu_entry_count))
+    return _read(told, Scanner, members=members, menu_entries=entries)
 
 
 # ---- Engines ----
@@ -1036,9 +1082,10 @@ _NO_INPUT = -1
 class Engine:
     """One engine: a tree, cursors of assistive technologies on it, and what is heard.
 
-    One thread owns it: the one that makes it and runs the program's event loop. Another one that calls it while it is at work is
-    refused with Status.ERROR_BUSY; it is to hand its work to the owner, with asyncio's loop.call_soon_threadsafe(), Textual's
-    App.call_from_thread() or urwid's MainLoop.watch_pipe(). The loop wakes at next_deadline to advance() and settle().
+    One thread owns it: the one that runs the program's event loop. Another one that calls it while it is at work is refused with
+    Status.ERROR_BUSY, and so is a handler of signals; they are to hand their work to the owner, with asyncio's
+    loop.call_soon_threadsafe(), Textual's App.call_from_thread() or urwid's MainLoop.watch_pipe(). The loop wakes at next_deadline
+    to advance() and settle().
 
     The engine ends with close() or a `with` block, else when it is no longer used. `library` is one that load() has answered.
     """
@@ -1051,6 +1098,7 @@ class Engine:
         self._bindings: dict[int, Binding[Any]] = {}
         self._callback: Any = None
         self._raised: list[BaseException] = []  # by a listener
+        self._lock = threading.Lock()
         options = _Options(
             row_tolerance=_whole(row_tolerance, "row_tolerance", (0, _INT32[1])),
             reads_right_to_left=_bool(reads_right_to_left, "reads_right_to_left"),
@@ -1072,16 +1120,34 @@ class Engine:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _call(self, name: str, *arguments: Any) -> bool:
-        """Calls a function of the header; answers whether there was something, and raises what went wrong."""
+    def _ask(self, name: str, *arguments: Any, read: Callable[[], Any]) -> Any:
+        """Calls a function of the header, and reads what it answers before another call can change that; None if there is
+        nothing."""
         if not self._end.alive:
             raise EarshotError(Status.ERROR_HANDLE, "This engine was closed; make another one with Engine().")
-        status = getattr(self._library, "earshot_" + name)(self._handle, *arguments)
-        if self._raised and status != Status.ERROR_BUSY:
-            raised = self._raised[0]
-            self._raised.clear()
-            raise raised
-        return self._check(status)
+        if not self._lock.acquire(blocking=False):
+            raise EarshotError(Status.ERROR_BUSY, self._reason(Status.ERROR_BUSY))
+        try:
+            status = getattr(self._library, "earshot_" + name)(self._handle, *arguments)
+            if self._raised:
+                raised = self._raised[0]
+                self._raised.clear()
+                raise raised
+            return read() if self._check(status) else None
+        finally:
+            self._lock.release()
+
+    def _call(self, name: str, *arguments: Any) -> bool:
+        """Calls a function; answers whether there was something."""
+        return bool(self._ask(name, *arguments, read=lambda: True))
+
+    def _answer(self, name: str, result: Any, *arguments: Any) -> Any:
+        """Calls a function that answers a value through its last argument."""
+        return self._ask(name, *arguments, ctypes.byref(result), read=lambda: result.value)
+
+    def _lent(self, name: str, told: _Sized, entry: Any, *arguments: Any) -> Any:
+        """Calls a function that answers a struct through its last argument."""
+        return self._ask(name, *arguments, ctypes.byref(told), read=lambda: _read(told, entry))
 
     def _check(self, status: int) -> bool:
         if status >= Status.OK:
@@ -1100,10 +1166,6 @@ class Engine:
     def _meaning(self, status: int) -> str:
         return status_text(Status(status), self._library)
 
-    def _answer(self, name: str, result: Any, *arguments: Any) -> Any:
-        """Calls a function that answers through its last argument; None if there is nothing."""
-        return result.value if self._call(name, *arguments, ctypes.byref(result)) else None
-
     # The tree
 
     def declare(self, nodes: Sequence[Node], root: int, keyboard_focus: int = 0) -> None:
@@ -1115,7 +1177,7 @@ class Engine:
         self._update("apply", nodes, root, keyboard_focus)
 
     def _update(self, name: str, nodes: Sequence[Node], root: int, keyboard_focus: int) -> None:
-        told = (_Node * len(nodes))()
+        told = (_Node * len(_listed(nodes, "nodes")))()
         for node, struct in zip(nodes, told):
             _tell(node, struct)
         update = _Update(
@@ -1187,9 +1249,7 @@ class Engine:
     @property
     def voice_over_status(self) -> VoiceOverState:
         """What VoiceOver is doing."""
-        told = _VoiceOverState()
-        self._call("voice_over_status", ctypes.byref(told))
-        status: VoiceOverState = _read(told, VoiceOverState)
+        status: VoiceOverState = self._lent("voice_over_status", _VoiceOverState(), VoiceOverState)
         return status
 
     def switch_control(self, command: SwitchControl) -> bool:
@@ -1244,9 +1304,11 @@ class Engine:
 
     def requests(self) -> Iterator[Request]:
         """Takes what the program is to do, in order."""
-        told = _Request()
-        while self._call("next_request", ctypes.byref(told)):
-            yield _read(told, Request)
+        return self._take("next_request", _Request, Request)
+
+    def _take(self, name: str, struct: type[_Sized], entry: type[Entry]) -> Iterator[Entry]:
+        while (taken := self._lent(name, struct(), entry)) is not None:
+            yield taken
 
     @property
     def utterances(self) -> Log[Utterance]:
@@ -1282,10 +1344,7 @@ class Engine:
     def scanner(self) -> Scanner:
         """The scanner of Switch Control as it is now."""
         told = _Scanner()
-        self._call("scanner_status", ctypes.byref(told))
-        members = tuple(told.members[: told.member_count])
-        entries = tuple(_text(told.menu_entries[place]) for place in range(told.menu_entry_count))
-        scanner: Scanner = _read(told, Scanner, members=members, menu_entries=entries)
+        scanner: Scanner = self._ask("scanner_status", ctypes.byref(told), read=lambda: _read_scanner(told))
         return scanner
 
     def forget_logs(self) -> None:
@@ -1326,9 +1385,7 @@ class Engine:
 
     def announcement_results(self) -> Iterator[AnnouncementResult]:
         """Takes what became of announcements that have ended."""
-        told = _AnnouncementResult()
-        while self._call("next_announcement_result", ctypes.byref(told)):
-            yield _read(told, AnnouncementResult)
+        return self._take("next_announcement_result", _AnnouncementResult, AnnouncementResult)
 
     def screen_changed(self, node: int = 0) -> None:
         """A new screen is there; the cursor goes to the node, or to the first."""
@@ -1362,7 +1419,7 @@ class Engine:
     @overload
     def binding(self, type: type[bool], technologies: Technology | None = ...) -> Binding[bool]: ...
     @overload
-    def binding(self, type: type[Value], technologies: Technology | None = ...) -> Binding[Value | None]: ...
+    def binding(self, type: type[Member], technologies: Technology | None = ...) -> Binding[Member | None]: ...
 
     def binding(self, type: Any, technologies: Technology | None = None) -> Binding[Any]:
         """Makes a focus binding: of type bool, or of an enum.IntEnum, and then None while no cursor is on a bound node. It
@@ -1384,6 +1441,7 @@ class Engine:
 
 
 Value = TypeVar("Value")
+Member = TypeVar("Member", bound=enum.Enum)
 
 
 def _is_enum_of_ints(type: Any) -> bool:
@@ -1401,7 +1459,12 @@ class Binding(Generic[Value]):
         self._number = number
         self._type = type
 
-    def bind(self, node: int, value: Value | Literal[True] = True) -> None:
+    @overload
+    def bind(self: Binding[bool], node: int, value: Literal[True] = ...) -> None: ...
+    @overload
+    def bind(self: Binding[Member | None], node: int, value: Member) -> None: ...
+
+    def bind(self, node: int, value: Any = True) -> None:
         """Has the binding be `value` while a cursor is on the node, which need not be in the tree yet."""
         number = self._number_of(value)
         if number is None:
@@ -1487,7 +1550,5 @@ class Log(Sequence[Entry]):
         return self.at(range(len(self))[index])
 
     def at(self, place: int) -> Entry:
-        told = self._struct()
-        self._engine._call(self._name + "_at", place, ctypes.byref(told))
-        entry: Entry = _read(told, self._entry)
+        entry: Entry = self._engine._lent(self._name + "_at", self._struct(), self._entry, place)
         return entry

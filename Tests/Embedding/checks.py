@@ -1,8 +1,10 @@
 """What nodes, bindings and calls refuse, and that nothing has been told then."""
 
+import ctypes
 import enum
 
-from earshot import Can, EarshotError, Engine, Node, Role, Status, Technology
+import earshot
+from earshot import Can, Caret, EarshotError, Engine, Live, Node, Role, Status, Technology, Trait
 from expectations import expect, refused
 
 
@@ -135,6 +137,101 @@ node_refused(TypeError, "Node 5, position: 3 is no list or tuple.", 5, Role.TEXT
 refused(TypeError, "nodes: 5 is no Node.", engine.declare, [5], 1)
 refused(TypeError, "root: None is no int.", engine.declare, [Node(1, Role.WINDOW)], None)
 refused(ValueError, f"keyboard_focus: -1 is {ids.replace('1', '0', 1)}", engine.apply, [], keyboard_focus=-1)
+
+refused(TypeError, "nodes: {} is no list or tuple.", engine.declare, {}, 1)
+
+# What is not refused arrives, each in its place.
+node = Node(
+    7,
+    Role.SLIDER,
+    "label",
+    value="value",
+    hint="hint",
+    children=(8, 9),
+    actions=Can.INCREMENT,
+    traits=Trait.SELECTED | Trait.HEADER,
+    action_names=["Copy", "Delete"],
+    heading_level=3,
+    identifier="identifier",
+    language="de",
+    sort_priority=1.5,
+    frame=(10, 11, 12, 13),
+    is_hidden=True,
+    is_expanded=True,
+    responds_to_input=False,
+    caret=Caret.END,
+    live_region=Live.POLITE,
+    position=(14, 15),
+    labelled_by=[16],
+    described_by=[17, 18],
+    error_message=[19, 20, 21],
+    is_invalid=True,
+    offers_actions_inside=True,
+    window=(22, 23),
+)
+
+
+def plain(told):
+    """The members of a struct that are not zeros, with lists as long as their counts say."""
+    counts = {"children": "child_count", "action_names": "action_name_count"}
+    members = {}
+    for name, *_ in told._fields_:
+        value = getattr(told, name)
+        if isinstance(value, ctypes._Pointer):
+            value = value[: getattr(told, counts.get(name, name + "_count"))]
+        if value:
+            members[name] = value
+    return members
+
+
+struct = earshot._Node()
+earshot._tell(node, struct)
+expect(
+    plain(struct),
+    {
+        "size": ctypes.sizeof(earshot._Node),
+        "id": 7,
+        "role": Role.SLIDER,
+        "traits": 5,
+        "actions": 2,
+        "heading_level": 3,
+        "label": b"label",
+        "value": b"value",
+        "hint": b"hint",
+        "identifier": b"identifier",
+        "language": b"de",
+        "children": [8, 9],
+        "child_count": 2,
+        "action_names": [b"Copy", b"Delete"],
+        "action_name_count": 2,
+        "sort_priority": 1.5,
+        "has_frame": True,
+        "column": 10,
+        "row": 11,
+        "width": 12,
+        "height": 13,
+        "is_hidden": True,
+        "expanded": 2,
+        "responds_to_input": 1,
+        "caret": 3,
+        "live_region": 1,
+        "position": 14,
+        "position_count": 15,
+        "labelled_by": [16],
+        "described_by": [17, 18],
+        "error_message": [19, 20, 21],
+        "labelled_by_count": 1,
+        "described_by_count": 2,
+        "error_message_count": 3,
+        "is_invalid": True,
+        "offers_actions_inside": True,
+        "list_first": 22,
+        "list_count": 23,
+    },
+)
+struct = earshot._Node()
+earshot._tell(Node(7, Role.ELEMENT), struct)
+expect(plain(struct), {"size": ctypes.sizeof(earshot._Node), "id": 7})
 
 # Other calls
 refused(TypeError, 'text: None is no str; "" stands for none.', engine.announce, None)

@@ -134,6 +134,20 @@ refused(KeyError, "'mine'", engine.advance, 120_000_000_000)
 expect([error.status for error in refusals], [Status.ERROR_BUSY] * 2)
 engine.on_speech(None)
 
+
+# What a call was answered is read before another thread can have it changed.
+def answer_late(handle, place, told):
+    status = library.earshot_utterance_at(handle, place, told)
+    thread = threading.Thread(target=lambda: refusals.append(refused(EarshotError, BUSY, engine.announce, "i")))
+    thread.start()
+    thread.join()
+    return status
+
+
+refusals.clear()
+engine._library = Watched(earshot_utterance_at=answer_late)
+expect((engine.utterances[0].caption, len(refusals)), ("a", 1))
+
 # When the other call has ended before it is asked what was wrong, the last error is none, or that of another call.
 late = Engine(library=Watched(earshot_settle=lambda handle: Status.ERROR_BUSY, earshot_end_turn=lambda handle: -5))
 refused(EarshotError, BUSY, late.settle)
