@@ -135,7 +135,8 @@ class Audible(urwid.WidgetPlaceholder):
             self._describe(number, place.widget, children.get(number, [])) for number, place in self._places.items()
         ]
         nodes.append(Node(root, Role.WINDOW, self._title, children=children[root]))
-        edited = self.node(self._edited) if self._edited else 0
+        field = self._edited
+        edited = self.node(field) if field else 0
         self._engine.declare(nodes, root, edited)
         return nodes, edited
 

@@ -8,21 +8,21 @@ A thin layer over the C interface (earshot.h), which says more about each call:
         engine.settle()
         print(engine.utterances[-1].caption)          # Save, Button
 
-What goes wrong is raised as an EarshotError; the engine is then as it was. That there is nothing further in a direction is no
-error: commands answer whether something happened. What has the wrong type or is out of range is a TypeError or a ValueError, and
-nothing was told. load() says where the library is looked for.
+What goes wrong is raised as an EarshotError; the engine is then as it was. That there is nothing further in a direction
+is no error: commands answer whether something happened. What has the wrong type or is out of range is a TypeError or a
+ValueError, and nothing was told. load() says where the library is looked for. Needs Python 3.9.
 
-Threads: one thread owns an engine. Other threads of Python go on while a call is at work, and what they ask of the same engine
-then is refused with Status.ERROR_BUSY. So they hand their work to the thread that owns the engine, which is the one that runs the
-event loop of the program:
+Threads: one thread owns an engine. Other threads of Python go on while a call is at work, and what they ask of the same
+engine then is refused with Status.ERROR_BUSY. So they hand their work to the thread that owns the engine, which is the
+one that runs the event loop of the program:
 
     loop.call_soon_threadsafe(saved)                      # asyncio
     app.call_from_thread(saved)                           # Textual
     pipe = loop.watch_pipe(lambda _: saved())             # urwid, in the thread that owns the engine
     os.write(pipe, b".")                                  # in another one
 
-Here saved() is a function of the program that calls the engine: engine.announce("Saved"), engine.settle(). Engines have nothing in
-common: different threads may own one each.
+Here saved() is a function of the program that calls the engine: engine.announce("Saved"), engine.settle(). Engines have
+nothing in common: different threads may own one each.
 """
 
 from __future__ import annotations
@@ -274,7 +274,7 @@ class Highlight(enum.IntEnum):
 
 
 class Wait(enum.IntEnum):
-    """What the scanner waits for: that it moves on, selects what is highlighted, taps what was selected, moves the band on."""
+    """What the scanner waits for: to move on, to select what is highlighted, to tap what was selected, to move the band."""
 
     NONE = 0
     MOVE = 1
@@ -1043,8 +1043,8 @@ def _read_scanner(told: _Scanner) -> Any:
 
 
 def load(path: str | os.PathLike[str] | None = None) -> ctypes.CDLL:
-    """Loads the library: from this path, else from EARSHOT_LIBRARY, else from where it is installed together with this module
-    (PREFIX/lib, with the module in PREFIX/share/earshot), else libearshot.so of the system."""
+    """Loads the library: from this path, else from EARSHOT_LIBRARY, else from where it is installed together with this
+    module (PREFIX/lib, with the module in PREFIX/share/earshot), else libearshot.so of the system."""
     installed = pathlib.Path(__file__).resolve().parent / "../../lib/libearshot.so"
     name = os.fspath(
         path or os.environ.get("EARSHOT_LIBRARY") or (installed if installed.exists() else "libearshot.so")
@@ -1082,12 +1082,12 @@ _NO_INPUT = -1
 class Engine:
     """One engine: a tree, cursors of assistive technologies on it, and what is heard.
 
-    One thread owns it: the one that runs the program's event loop. Another one that calls it while it is at work is refused with
-    Status.ERROR_BUSY, and so is a handler of signals; they are to hand their work to the owner, with asyncio's
-    loop.call_soon_threadsafe(), Textual's App.call_from_thread() or urwid's MainLoop.watch_pipe(). The loop wakes at next_deadline
-    to advance() and settle().
+    One thread owns it: the one that runs the program's event loop. Another one that calls it while it is at work is
+    refused with Status.ERROR_BUSY, and so is a handler of signals; they are to hand their work to the owner, with
+    asyncio's loop.call_soon_threadsafe(), Textual's App.call_from_thread() or urwid's MainLoop.watch_pipe(). The loop
+    wakes at next_deadline to advance() and settle().
 
-    The engine ends with close() or a `with` block, else when it is no longer used. `library` is one that load() has answered.
+    The engine ends with close() or a `with` block, else when it is no longer used. `library` is one that load() answered.
     """
 
     def __init__(
@@ -1257,7 +1257,8 @@ class Engine:
         return self._call("switch_control", command)
 
     def switch_key(self, command: SwitchControl) -> bool:
-        """The same from a key that can't be held, as in a terminal: one too soon after another is ignored, as the user chose."""
+        """The same from a key that can't be held, as in a terminal. One that comes too soon after the one before is ignored,
+        as the setting "switchcontrol.ignorerepeat" says."""
         return self._call("switch_key", command)
 
     def switch(self, name: str, is_down: bool) -> bool:
@@ -1348,7 +1349,8 @@ class Engine:
         return scanner
 
     def forget_logs(self) -> None:
-        """Lets go of what the logs have so far but the newest utterance, for programs that run for long. Indices go on counting."""
+        """Lets go of what the logs have so far but the newest utterance, for programs that run for long. Indices go on
+        counting."""
         self._call("forget_logs")
 
     def diagnostics(self) -> Iterator[str]:
@@ -1359,7 +1361,8 @@ class Engine:
     def on_speech(self, listener: Callable[[Utterance], None] | None) -> None:
         """Has a function called for each utterance as it begins. It must not call the engine.
 
-        What it raises is raised by the call that the utterance came from, when that has done all it does; of several the first.
+        What it raises is raised by the call that the utterance came from, when that has done all it does; of several
+        errors the first.
         """
         raised = self._raised
 

@@ -1,5 +1,5 @@
-"""Compares the names of the header with those of the Python module, and writes a C file that asserts that what they stand for is
-the same."""
+"""Compares the names of the header with those of the Python module, and writes a C file that asserts that what they stand
+for is the same."""
 
 import ctypes
 import dataclasses

@@ -1,4 +1,4 @@
-"""What the tests of the Python module have in common. They run with PYTHONPATH=Examples/Embedding, and with EARSHOT_LIBRARY."""
+"""What the tests of the Python module have in common. They run with PYTHONPATH=Examples/Embedding and EARSHOT_LIBRARY."""
 
 import pathlib
 
