@@ -37,6 +37,11 @@
  * members at the end, and take the structs of earlier ones: members that are not there count as zeros.
  *
  * Time is virtual: it moves only in earshot_advance(). earshot_next_deadline() says when that is worth calling.
+ *
+ * A program's loop: wait for a key, at most until earshot_next_deadline(); earshot_advance() to the present; earshot_begin_turn(); do
+ * what the key is for, a command of a technology or something of the program's own; then earshot_next_request() until there is none,
+ * earshot_declare() or earshot_apply(), earshot_settle(), and that again as long as there are requests to act on; earshot_end_turn();
+ * draw.
  */
 #ifndef EARSHOT_H
 #define EARSHOT_H
@@ -225,7 +230,8 @@ enum { EARSHOT_VOICE_OVER = 1, EARSHOT_SWITCH_CONTROL = 2 };
 earshot_status earshot_set_enabled(earshot_engine *engine, int32_t technology, bool is_on);
 earshot_status earshot_is_enabled(earshot_engine *engine, int32_t technology, bool *is_on);
 
-/* The node that a technology's cursor is on; 0 while it is off or nowhere. */
+/* The node that a technology's cursor is on; 0 while it is off or nowhere. While a scanner highlights a group, a place or its menu it
+   is on no node: draw its highlight from earshot_scanner_status(). */
 earshot_status earshot_cursor(earshot_engine *engine, int32_t technology, uint64_t *node);
 
 /* What a turn, one event handled to rest, answers to. */
@@ -436,7 +442,8 @@ enum {
      tells the tree and settles until nothing is left is through when only these came. */
   EARSHOT_DO_SHOW,
   /* Send an update of the node with other children listed: with the one at `first` and, at best, those behind it, if the cursor goes
-     forward; with the one at `first` + `count` - 1 and those before it, if it goes back. */
+     forward; with the one at `first` + `count` - 1 and those before it, if it goes back. The cursor stays where it was if the child
+     isn't there at the next earshot_settle() after this was taken, or in a turn at its end. */
   EARSHOT_DO_PROVIDE_CHILDREN
 };
 
@@ -468,7 +475,7 @@ earshot_status earshot_next_request(earshot_engine *engine, earshot_request *req
    are bound to, or none; one of type Bool has the value 1 or none. */
 earshot_status earshot_binding_create(earshot_engine *engine, uint32_t technologies, uint32_t *binding);
 earshot_status earshot_binding_destroy(earshot_engine *engine, uint32_t binding);
-/* Has the binding be `value` while a cursor is on `node`, which need not be in the tree yet. */
+/* Has the binding be `value` while a cursor is on `node` or on a node inside it. `node` need not be in the tree yet. */
 earshot_status earshot_bind(earshot_engine *engine, uint32_t binding, uint64_t node, int32_t value);
 earshot_status earshot_unbind(earshot_engine *engine, uint32_t binding, uint64_t node);
 /* Asks for a value: with the next earshot_settle() the cursors in scope go to its node. */
@@ -650,8 +657,9 @@ earshot_status earshot_page_scrolled(earshot_engine *engine, const char *text);
 
 enum { EARSHOT_TYPED = 0, EARSHOT_DELETED, EARSHOT_CARET_PASSED, EARSHOT_SELECTED, EARSHOT_UNSELECTED };
 
-/* What the user did in the field with the keyboard focus: to be told before the update that brings the new text. Of a secure field the
-   text is a bullet for each character, never the secret. */
+/* What the user did in the field with the keyboard focus: to be told before the update that brings the new text. What of it is spoken
+   is up to the setting "echo", which is "none" at first. Of a secure field the text is a bullet for each character, never the
+   secret. */
 earshot_status earshot_text_event(earshot_engine *engine, int32_t event, const char *text);
 
 /* ---- Time ---- */

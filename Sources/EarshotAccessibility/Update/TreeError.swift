@@ -45,7 +45,7 @@ extension TreeError: CustomStringConvertible {
     case .orphan(let id):
       "The update lists node \(id), but no parent does; add it to the children of a node."
     case .unknownKeyboardFocus(let id):
-      "The keyboard focus is on \(id), which is not in the tree; name a node of the tree or nil."
+      "The keyboard focus is on \(id), which is not in the tree; name a node of the tree or none."
     case .windowOutOfList(let id, let window, let children):
       "Node \(id) has \(children) children from index \(window.firstIndex) on, which are not within 0 to "
         + "\(window.count); send a window of the list, and count the whole list."

@@ -20,7 +20,8 @@ extension EngineState {
       return nil
     }
     scanner.isRegrouped = false
-    if rootEntries().isEmpty {
+    // On the way to children that were asked for there may be nothing for a while.
+    if rootEntries().isEmpty, scanner.awaited == nil {
       idle(cause)
       return nil
     }

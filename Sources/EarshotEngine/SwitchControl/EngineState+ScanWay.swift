@@ -129,7 +129,7 @@ extension EngineState {
   mutating func abandonScanWay() -> Bool {
     scanner.awaited = nil
     if presentLevels() != nil { return false }
-    land(where: scanner.levels, .tree)
+    if rootEntries().isEmpty { idle(.tree) } else { land(where: scanner.levels, .tree) }
     return true
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import EarshotEngine
 
-/// A list of which only a window is here is walked as if all of it were here.
+/// A list of which only a window is here is gone through as if all of it were here.
 @Suite struct WindowPropertyTests {
   @Test(arguments: 1...60 as ClosedRange<UInt64>) func aWindowedListIsWalkedLikeAWholeOne(seed: UInt64) {
     var random = SplitMix64(seed: seed)
@@ -30,6 +30,38 @@ import Testing
     }
     #expect(Self.withoutBounds(windowed.spoken) == Self.withoutBounds(whole.spoken))
     #expect(windowed.largestTree <= 4 + size)
+  }
+
+  @Test(arguments: 1...60 as ClosedRange<UInt64>) func aWindowedListIsScannedLikeAWholeOne(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let count = Int.random(in: 1...40, using: &random)
+    let kinds = (0..<count).map { $0 == 0 ? 1 : Int.random(in: 0...3, using: &random) }
+    let row = { (index: Int) in
+      let role: Role = kinds[index] == 0 ? .text : .button
+      return AccessibilityNode(id: LongList.id(index), role: role, label: "row \(index)")
+    }
+    var settings = EngineSettings()
+    settings.switchControl.groupsItems = false
+    settings.switchControl.loops = [1, 2, 3, nil].randomElement(using: &random)!
+    let size = Int.random(in: 1...7, using: &random)
+    let hasNeighbours = random.chance(50)
+    func list(_ window: Range<Int>) -> LongList {
+      LongList(
+        count: count, window: window, size: size, settings: settings, on: .switchControl,
+        hasNeighbours: hasNeighbours, row: row)
+    }
+    let (windowed, whole) = (list(0..<min(count, size)), list(0..<count))
+    for step in 0..<200 {
+      let pressed: SwitchControlCommand? =
+        random.chance(10) ? [.next, .previous].randomElement(using: &random) : nil
+      for list in [windowed, whole] {
+        if let pressed { list.press(pressed) } else { list.advance(by: .seconds(1)) }
+      }
+      let cursors = [windowed, whole].map { $0.cursor(of: .switchControl) ?? "\($0.engine.scanner.state)" }
+      #expect(cursors[0] == cursors[1], "step \(step), \(pressed.map { "\($0)" } ?? "a second")")
+      // A scan that begins anew begins in the window.
+      if cursors[0] != cursors[1] || whole.engine.scanner.state == .hidden { return }
+    }
   }
 
   static let commands: [VoiceOverCommand] = [

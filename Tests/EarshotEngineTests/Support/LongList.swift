@@ -24,7 +24,7 @@ final class LongList {
 
   init(
     count: Int, window: Range<Int>, size: Int = 48, settings: EngineSettings = EngineSettings(),
-    on technology: AssistiveTechnology = .voiceOver,
+    on technology: AssistiveTechnology = .voiceOver, hasNeighbours: Bool = true,
     row: @escaping (Int) -> AccessibilityNode = {
       AccessibilityNode(id: id($0), role: .text, label: "row \($0)")
     }
@@ -35,8 +35,10 @@ final class LongList {
     self.row = row
     let before = AccessibilityNode(id: NodeID(3), role: .button, label: "before", actions: .activate)
     let after = AccessibilityNode(id: NodeID(4), role: .button, label: "after", actions: .activate)
-    let root = AccessibilityNode(id: NodeID(1), role: .window, children: [before.id, Self.listID, after.id])
-    apply(TreeUpdate(nodes: [root, before, after] + rows(of: window), root: root.id))
+    let children = hasNeighbours ? [before.id, Self.listID, after.id] : [Self.listID]
+    let root = AccessibilityNode(id: NodeID(1), role: .window, children: children)
+    let neighbours = hasNeighbours ? [before, after] : []
+    apply(TreeUpdate(nodes: [root] + neighbours + rows(of: window), root: root.id))
     engine.enable(technology)
     settle()
   }

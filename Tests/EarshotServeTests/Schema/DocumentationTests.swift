@@ -55,9 +55,31 @@ import Testing
 
   /// The members, a line each, and an empty line; nothing for none.
   private func list(_ members: [MemberDescription], requirements: Bool) -> String {
-    let lines = members.map { member in
-      "- `\(member.name)`\(member.isRequired && requirements ? ", required" : ""): \(member.summary)\(words(in: member.schema))\n"
+    members.isEmpty ? "" : lines(of: members, requirements: requirements, indentation: "") + "\n"
+  }
+
+  /// Each member, and below it those of the object that it is or of those in it.
+  private func lines(of members: [MemberDescription], requirements: Bool, indentation: String) -> String {
+    members.map { member in
+      "\(indentation)- `\(member.name)`\(member.isRequired && requirements ? ", required" : ""): "
+        + "\(member.summary)\(words(in: member.schema))\n"
+        + lines(of: parts(of: member.schema), requirements: requirements, indentation: indentation + "  ")
+    }.joined()
+  }
+
+  private func parts(of schema: JSON) -> [MemberDescription] {
+    guard case .object(let keywords) = schema else { return [] }
+    if case .array(let schemas) = keywords["anyOf"] { return parts(of: schemas[0]) }
+    if let element = keywords["items"] { return parts(of: element) }
+    guard case .object(let properties) = keywords["properties"],
+      case .array(let required) = keywords["required"]
+    else { return [] }
+    return properties.compactMap { property in
+      guard case .object(let described) = property.value, case .string(let summary) = described["description"]
+      else { return nil }
+      return MemberDescription(
+        name: property.name, summary: summary, schema: property.value,
+        isRequired: required.contains(.string(property.name)))
     }
-    return lines.isEmpty ? "" : lines.joined() + "\n"
   }
 }
