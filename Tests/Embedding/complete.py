@@ -135,7 +135,7 @@ engine.switch("pedal", True)
 engine.switch("pedal", False)
 expect(engine.scanner.state, ScannerState.PAUSED)
 engine.forget_switch("pedal")
-known = 'There is no switch "pedal"; known are "select", "next", "previous". Add it to the settings of Switch Control.'
+known = 'There is no switch "pedal"; known are "select", "next", "previous". Switches are defined in the settings of Switch Control.'
 refused(EarshotError, known, engine.forget_switch, "pedal")
 engine.switch_control(SwitchControl.NEXT)
 expect((engine.scanner.highlight, engine.scanner.node), (Highlight.ELEMENT, 6))

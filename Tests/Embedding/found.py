@@ -1,5 +1,6 @@
 """Where the module looks for the library; installs both, with a `swift` that has built it before."""
 
+import ctypes.util
 import os
 import pathlib
 import shutil
@@ -47,7 +48,7 @@ with tempfile.TemporaryDirectory() as temporary:
         text=True,
     ).stdout
     module = prefix / "share/earshot"
-    installed = prefix / "lib/libearshot.so"
+    installed = prefix / "lib/libearshot.so.1"
     expect(
         printed.splitlines(),
         [
@@ -73,7 +74,8 @@ with tempfile.TemporaryDirectory() as temporary:
 
     # Elsewhere it is the system's, if that has one.
     elsewhere = PACKAGE / "Examples/Embedding"
-    expect(says("earshot.load()", elsewhere), reason("libearshot.so"))
+    if ctypes.util.find_library("earshot") is None:
+        expect(says("earshot.load()", elsewhere), reason("libearshot.so"))
     expect(says("print(earshot.Engine().node_count)", elsewhere, LD_LIBRARY_PATH=str(prefix / "lib")), "0")
 
     # A library that is another one is named.

@@ -17,10 +17,11 @@
  * earshot_last_error() then says what is wrong and what to do instead. No function traps, whatever it is given, as long as
  * pointers to structs and strings point to memory that can be read.
  *
- * Threads: one engine, one thread at a time, any thread. Different engines have nothing in common and may be used at the same
- * time. A call that comes while another one is at work on the same engine answers EARSHOT_ERROR_BUSY at once and does
- * nothing; it never waits. Handing an engine from one thread to another needs no more than that both agree on whose it is.
- * earshot_create(), earshot_destroy() and the finding of an engine by its handle take one lock for a moment.
+ * Threads: one engine, one thread at a time, any thread; until the strings that came out are copied, it is still that thread's turn.
+ * Different engines have nothing in common and may be used at the same time. A call that comes while another one is at work on the
+ * same engine answers EARSHOT_ERROR_BUSY at once and does nothing; it never waits. Handing an engine from one thread to another needs
+ * no more than that both agree on whose it is. earshot_create(), earshot_destroy() and the finding of an engine by its handle take
+ * one lock for a moment.
  *
  * Callbacks: the only one is that of earshot_on_speech(). It runs on the thread of the call that brought it about, inside that
  * call. Calls that it makes on the same engine answer EARSHOT_ERROR_BUSY, earshot_destroy() too; earshot_last_error() then

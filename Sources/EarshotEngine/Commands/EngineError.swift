@@ -30,9 +30,9 @@ extension EngineError: CustomStringConvertible {
     case .unknownRotorKind(let name, let offered):
       "The rotor has no \"\(name)\" here; set it to one of \(quoted(offered))."
     case .unknownSwitch(let name, let known) where known.isEmpty:
-      "There is no switch \"\(name)\", nor any other; add it to the settings of Switch Control."
+      "There is no switch \"\(name)\", nor any other; define it in the settings of Switch Control."
     case .unknownSwitch(let name, let known):
-      "There is no switch \"\(name)\"; known are \(quoted(known)). Add it to the settings of Switch Control."
+      "There is no switch \"\(name)\"; known are \(quoted(known)). Switches are defined in the settings of Switch Control."
     }
   }
 

@@ -119,8 +119,8 @@ import Testing
     #expect(throws: error) { try stage.engine.perform(.switchControl(.press("foot"))) }
     #expect(
       error.description
-        == "There is no switch \"foot\"; known are \"select\", \"next\", \"previous\". Add it to "
-        + "the settings of Switch Control.")
+        == "There is no switch \"foot\"; known are \"select\", \"next\", \"previous\". Switches "
+        + "are defined in the settings of Switch Control.")
   }
 
   @Test("design §11, 43: a key that comes again too soon is ignored")

@@ -11,7 +11,7 @@ import Testing
       ("switch select", "Switch Control is off; switch it on before giving it commands."),
       (
         "switchcontrol on\nswitch press N",
-        "There is no switch \"N\"; known are \"select\", \"next\", \"previous\". Add it to the settings of Switch Control."
+        "There is no switch \"N\"; known are \"select\", \"next\", \"previous\". Switches are defined in the settings of Switch Control."
       ),
       ("type \"a\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
       ("paste \"\"", "no field has the keyboard focus; activate one first, or move to one with Tab"),
