@@ -86,6 +86,8 @@ final class Game {
       requests = engine.takeActionRequests()
     } while requests.contains { $0.action == .activate }
     engine.endTurn()
+    // Nothing is to pile up of what the game doesn't ask for.
+    _ = (engine.takeAnnouncementResults(), engine.takeDiagnostics())
     engine.forgetLogs()
   }
 

@@ -29,7 +29,7 @@ extension TreeError: CustomStringConvertible {
     case .missingRoot:
       "The first update names no root; set `root` to the id of the outermost node."
     case .unknownRoot(let id):
-      "The update names \(id) as root, but no such node exists; list it in `nodes`."
+      "The root is \(id), but no such node is there; list it in `nodes`."
     case .duplicateNode(let id):
       "The update lists node \(id) twice; list each node once, with its final state."
     case .duplicateChild(let id, let parent):

@@ -23,12 +23,13 @@ extension EngineState {
     }
   }
 
-  mutating func say(_ announcement: Announcement, cause: Cause) {
+  /// - Parameter changed: The node of a live region whose change it tells.
+  mutating func say(_ announcement: Announcement, cause: Cause, changed: NodeID? = nil) {
     let now = clock.now
     let words = SpeechToken(.announcement, announcement.text)
     var speech = PendingSpeech(
       content: .words([words], label: "", language: announcement.language), cause: cause,
-      manner: announcement.manner, isAnnouncement: true)
+      manner: announcement.manner, isAnnouncement: true, changed: changed)
     speech.isAudible = !isHasty(at: now)
     say(speech, at: now)
   }

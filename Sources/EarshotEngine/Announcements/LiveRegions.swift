@@ -4,8 +4,9 @@ import EarshotAccessibility
 struct LiveRegions {
   /// Nodes that are a region, with how they are announced.
   private(set) var regions: [NodeID: LiveRegion] = [:]
-  /// Nodes that changed, with what they said before; `nil` for new ones.
+  /// Nodes that changed, in order, with what they said at the beginning of the turn; `nil` for new ones.
   private(set) var changes: [(node: NodeID, old: String?)] = []
+  private var changed: Set<NodeID> = []
 
   mutating func note(_ node: AccessibilityNode) {
     guard node.hasDetails || !regions.isEmpty else { return }
@@ -15,10 +16,12 @@ struct LiveRegions {
 
   mutating func forget(_ id: NodeID) { regions[id] = nil }
 
-  mutating func noteChange(of id: NodeID, old: String?) { changes.append((id, old)) }
+  mutating func noteChange(of id: NodeID, old: String?) {
+    if changed.insert(id).inserted { changes.append((id, old)) }
+  }
 
   mutating func takeChanges() -> [(node: NodeID, old: String?)] {
-    defer { changes = [] }
+    defer { (changes, changed) = ([], []) }
     return changes
   }
 }
@@ -54,7 +57,8 @@ extension EngineState {
         continue
       }
       if old == nil, fresh.contains(region.id) { continue }
-      announce(Announcement(text, priority: region.kind == .assertive ? .default : .low))
+      let priority = region.kind == .assertive ? Announcement.Priority.default : .low
+      say(Announcement(text, priority: priority), cause: .announcement, changed: id)
     }
   }
 

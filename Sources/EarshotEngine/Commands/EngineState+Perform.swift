@@ -3,7 +3,7 @@ import EarshotAccessibility
 extension EngineState {
   mutating func perform(_ command: AssistiveCommand) throws(EngineError) -> CommandOutcome {
     guard cursors[command.technology].isOn else { throw .technologyOff(command.technology) }
-    if command.technology == .voiceOver, isOnJourney { journey = nil }
+    if command.technology == .voiceOver, isOnJourney { dropJourney() }
     switch command {
     case .voiceOver(let command): return makeHeard(try perform(command))
     case .switchControl(let command): return makeHeard(try perform(command))

@@ -58,8 +58,10 @@ extension EngineState {
     return nil
   }
 
-  /// Works out the bindings that were affected and reports those that differ, in the order of their ids.
+  /// Works out the bindings that were affected and reports those that differ, in the order of their ids. While a cursor is on its way to
+  /// children that were asked for it is nowhere, which is nobody's business.
   mutating func recomputeBindings() -> [FocusChange] {
+    if isOnJourney || scanner.awaited != nil { return [] }
     var changes: [FocusChange] = []
     for binding in focus.affected.sorted() {
       guard let record = focus.records[binding] else { continue }

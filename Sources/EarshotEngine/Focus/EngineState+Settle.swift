@@ -24,8 +24,8 @@ extension EngineState {
     if turn != nil, journey?.isTaken == true { giveUpJourney() }
     if turn != nil, scanner.awaited?.isTaken == true { giveUpScanWay() }
     speakChanges()
-    announceLiveRegions()
     releaseAnnouncements()
+    announceLiveRegions()
     noticeGoal = nil
     activated = nil
     turn = nil

@@ -9,15 +9,9 @@ struct FocusRegistry {
     var value: FocusValueID?
   }
 
-  /// A value of a binding.
-  struct Key: Hashable {
-    var binding: FocusBindingID
-    var value: FocusValueID
-  }
-
   private(set) var records: [FocusBindingID: Record] = [:]
-  /// The carriers of each value, kept up by updates, so that a request never searches the tree.
-  private var carriers: [Key: Set<NodeID>] = [:]
+  /// The carriers of each value of each binding, kept up by updates, so that a request never searches the tree.
+  private var carriers: [FocusBindingID: [FocusValueID: Set<NodeID>]] = [:]
   /// Tags that an embedder tied to nodes besides those that the nodes bring; they count as outermost.
   private var tied: [NodeID: [FocusTag]] = [:]
   /// Requests in the order of the last write to each binding.
@@ -48,11 +42,7 @@ extension FocusRegistry {
   mutating func retire(_ id: FocusBindingID) {
     records[id] = nil
     pending.removeAll { $0.request.binding == id }
-    for key in carriers.keys where key.binding == id { carriers[key] = nil }
-    for node in tied.keys {
-      tied[node]?.removeAll { $0.binding == id }
-      if tied[node]?.isEmpty == true { tied[node] = nil }
-    }
+    for node in (carriers.removeValue(forKey: id) ?? [:]).values.joined() { forgetTies(of: node, to: id) }
   }
 
   mutating func report(_ value: FocusValueID?, of id: FocusBindingID) { records[id]?.value = value }
@@ -92,7 +82,7 @@ extension FocusRegistry {
 extension FocusRegistry {
   /// The nodes that carry a value, in no order.
   func carriers(of value: FocusValueID, in binding: FocusBindingID) -> Set<NodeID> {
-    carriers[Key(binding: binding, value: value)] ?? []
+    carriers[binding]?[value] ?? []
   }
 
   /// The tags that an embedder tied to a node.
@@ -103,14 +93,14 @@ extension FocusRegistry {
     guard old != new else { return }
     let kept = tied(to: node)
     for tag in old where !kept.contains(where: { $0.isSameValue(as: tag) }) { drop(tag, from: node) }
-    for tag in new { carriers[Key(tag), default: []].insert(node) }
+    for tag in new { carriers[tag.binding, default: [:]][tag.value, default: []].insert(node) }
   }
 
   /// Ties a tag to a node, whether or not that is in the tree yet.
   mutating func tie(_ tag: FocusTag, to node: NodeID) {
     guard !tied(to: node).contains(tag) else { return }
     tied[node, default: []].append(tag)
-    carriers[Key(tag), default: []].insert(node)
+    carriers[tag.binding, default: [:]][tag.value, default: []].insert(node)
     affected.insert(tag.binding)
   }
 
@@ -119,19 +109,20 @@ extension FocusRegistry {
     for tag in tied(to: node) where tag.binding == binding {
       if !own.contains(where: { $0.isSameValue(as: tag) }) { drop(tag, from: node) }
     }
-    tied[node]?.removeAll { $0.binding == binding }
-    if tied[node]?.isEmpty == true { tied[node] = nil }
+    forgetTies(of: node, to: binding)
     affected.insert(binding)
   }
 
-  private mutating func drop(_ tag: FocusTag, from node: NodeID) {
-    carriers[Key(tag)]?.remove(node)
-    if carriers[Key(tag)]?.isEmpty == true { carriers[Key(tag)] = nil }
+  private mutating func forgetTies(of node: NodeID, to binding: FocusBindingID) {
+    tied[node]?.removeAll { $0.binding == binding }
+    if tied[node]?.isEmpty == true { tied[node] = nil }
   }
-}
 
-extension FocusRegistry.Key {
-  init(_ tag: FocusTag) { self.init(binding: tag.binding, value: tag.value) }
+  private mutating func drop(_ tag: FocusTag, from node: NodeID) {
+    carriers[tag.binding]?[tag.value]?.remove(node)
+    if carriers[tag.binding]?[tag.value]?.isEmpty == true { carriers[tag.binding]?[tag.value] = nil }
+    if carriers[tag.binding]?.isEmpty == true { carriers[tag.binding] = nil }
+  }
 }
 
 extension FocusTag {

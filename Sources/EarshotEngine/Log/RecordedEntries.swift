@@ -1,7 +1,7 @@
 /// The entries of one of an engine's logs, in order. They are kept in a few bytes each, and put together when they are read.
 ///
-/// It is a view of the log as it was when it was asked for, of no more use once ``Engine/forgetLogs()`` was called; of its entries
-/// only ``Utterance/isInterrupted`` may still change.
+/// It is a view of the log as it was when it was asked for, and is read before ``Engine/forgetLogs()`` is called: reading an entry that was
+/// forgotten traps. Of its entries only ``Utterance/isInterrupted`` may still change.
 public struct RecordedEntries<Entry>: RandomAccessCollection {
   private let engine: Engine
   private let read: (Engine, Int) -> Entry

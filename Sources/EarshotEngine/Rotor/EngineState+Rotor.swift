@@ -10,7 +10,7 @@ extension EngineState {
   }
 
   mutating func setRotor(to kind: RotorKind) throws(EngineError) -> CommandOutcome {
-    guard isOffered(kind) else {
+    guard isOffered(kind) || mayComeUp(kind) else {
       throw .unknownRotorKind(name(of: kind), offered: rotorKinds.map { name(of: $0) })
     }
     return turnRotor(to: kind)
@@ -31,6 +31,7 @@ extension EngineState {
     let kind = rotorKind
     let outcome = step(by: kind, forward: forward)
     if outcome.move != nil { visit.turnedTo = kind }
+    journey?.route.rotorKind = kind
     return outcome
   }
 

@@ -13,9 +13,11 @@ extension EngineState {
     return isOffered(rotor.chosen) || mayComeUp(rotor.chosen) ? rotor.chosen : .characters
   }
 
-  /// The kinds that are offered: those of the screen, the author's, those of the element.
+  /// The kinds that are offered: those of the screen, the author's, those of the element; and the one chosen, while it may come up.
   var rotorKinds: [RotorKind] {
-    (RotorKind.general + customKinds + [.adjustValue, .actions, .moreContent]).filter { isOffered($0) }
+    (RotorKind.general + customKinds + [.adjustValue, .actions, .moreContent]).filter {
+      isOffered($0) || $0 == rotor.chosen && mayComeUp($0)
+    }
   }
 
   func isOffered(_ kind: RotorKind) -> Bool {
@@ -44,7 +46,7 @@ extension EngineState {
   }
 
   /// Whether the kind is one that may be among children that are not here.
-  private func mayComeUp(_ kind: RotorKind) -> Bool {
+  func mayComeUp(_ kind: RotorKind) -> Bool {
     kind.searched != nil && tree.kindsInReach.contains(.incomplete)
   }
 

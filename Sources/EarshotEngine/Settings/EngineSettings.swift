@@ -6,8 +6,11 @@ public struct EngineSettings: Equatable, Sendable {
   public var profile = SpeechProfile.iOS
   /// The user's language, as a BCP 47 tag; for one without a table it is English.
   public var language = "en"
-  /// How fast is spoken, from 0.25 to 4; twice the rate takes half the time (design §11, 29).
-  public var speechRate = 1.0
+  /// How fast is spoken; twice the rate takes half the time (design §11, 29). What is out of range becomes the nearest of 0.25 to 4,
+  /// and what is no number 1.
+  public var speechRate = 1.0 {
+    didSet { speechRate = speechRate.isNaN ? 1 : min(max(speechRate, 0.25), 4) }
+  }
   /// What is said of what is typed (design §11, 34).
   public var echo = TypingEcho.none
   /// Whether VoiceOver's cursor follows the keyboard focus (R51).

@@ -31,19 +31,23 @@ extension EngineState {
     }
   }
 
-  /// Of landings that wait only the last is of use.
+  /// Of landings that wait only the last is of use, and so of changes of a node.
   private mutating func wait(_ speech: PendingSpeech) {
     if speech.cause.isLanding { channel.waiting.removeAll { $0.cause.isLanding } }
-    channel.waiting.append(speech)
+    guard let changed = speech.changed,
+      let former = channel.waiting.firstIndex(where: { $0.changed == changed })
+    else { return channel.waiting.append(speech) }
+    if let text = channel.waiting[former].announcedText {
+      announcementResults.append(AnnouncementResult(text: text, wasSuccessful: false))
+    }
+    channel.waiting[former] = speech
   }
 
   private mutating func begin(_ speech: PendingSpeech, at now: Duration) {
     if channel.announcement != nil { endAnnouncement(wasSuccessful: !isSpeaking(at: now)) }
     channel.isUninterruptible = speech.manner == .urgent
     channel.delay = nil
-    if speech.isAnnouncement, case .words(let tokens, _, _) = speech.content {
-      channel.announcement = tokens.joined()
-    }
+    if let text = speech.announcedText { channel.announcement = text }
     begin(speech.content, about: speech.element, at: now, cause: speech.cause, isAudible: speech.isAudible)
   }
 

@@ -30,7 +30,15 @@ struct PendingSpeech {
   var manner = Manner.interrupting
   /// Whether its end is reported.
   var isAnnouncement = false
+  /// The node of a live region whose change it tells.
+  var changed: NodeID?
   var isAudible = true
+
+  /// What is reported when it has ended, if that is.
+  var announcedText: String? {
+    guard isAnnouncement, case .words(let tokens, _, _) = content else { return nil }
+    return tokens.joined()
+  }
 
   /// How something comes to be spoken while something else is.
   enum Manner {

@@ -69,11 +69,13 @@ extension AccessibilityTree {
     self[container].elementCount = elements
   }
 
-  /// A container stands where its first element stands; a tab bar, and what has no element, by its own frame
-  /// (design §11, 5).
+  /// A container stands where its first element stands; a tab bar, and what has no element, by its own frame (design §11, 5). So does
+  /// a container with a frame of which only a window of children is here, since its first element is any of them.
   private mutating func findStanding(of container: Slot) {
     let first = firstPopulatedChild(of: container)
-    let standsByItself = !self[container].flags.isDisjoint(with: [.element, .tabBar]) || first.isNone
+    let isWindow = self[container].flags.contains(.windowed) && nodes[container.index].frame != nil
+    let standsByItself =
+      !self[container].flags.isDisjoint(with: [.element, .tabBar]) || first.isNone || isWindow
     standings[container.index] =
       standsByItself ? nodes[container.index].frame?.origin : standings[first.index]
   }

@@ -141,12 +141,19 @@ extension EngineState {
       return
     }
     self.journey = nil
-    if journey.isReturning { return standAgain(on: journey.origin?.element) }
+    if journey.isReturning {
+      standAgain(on: journey.origin?.element)
+      return
+    }
     var route = journey.route
     switch goOn(along: &route, at: place, in: container) {
-    case .stop(let slot): takeCursor(of: .voiceOver, to: slot, cause: route.cause)
+    case .stop(let slot):
+      takeCursor(of: .voiceOver, to: slot, cause: route.cause)
+      if let kind = route.rotorKind { visit.turnedTo = kind }
     case .gap(let gap): outbox.append(setOut(along: route, to: gap, from: journey.origin))
-    case .end: goBack(from: journey)
+    case .end:
+      hitBoundary()
+      goBack(from: journey)
     }
   }
 
@@ -159,34 +166,49 @@ extension EngineState {
     return advance(along: &route)
   }
 
-  /// There was nothing: the cursor stays, and is given its element back if that went on the way.
-  private mutating func goBack(from journey: Journey) {
-    hitBoundary()
+  /// Asks for the element that the cursor was on, if that went on the way; whether it did.
+  @discardableResult
+  private mutating func goBack(from journey: Journey) -> Bool {
     guard cursors[.voiceOver].standing == .lost, let origin = journey.origin,
       let container = tree.slot(origin.container)
-    else { return }
+    else { return false }
     var way = journey
     (way.container, way.index, way.isReturning, way.isTaken) = (origin.container, origin.index, true, false)
     (way.route.forward, way.route.isProbing) = (true, false)
     self.journey = way
     outbox.append(requestForChildren(of: container, at: origin.index, forward: true, by: .voiceOver))
+    return true
   }
 
-  /// On the element again that it was on before the journey, without a word.
-  private mutating func standAgain(on id: NodeID?) {
-    guard let slot = id.flatMap({ tree.slots[$0] }), tree.isStop(slot, steps) else { return }
+  /// On the element again that it was on before the journey, without a word, if it lost that; whether it is.
+  @discardableResult
+  private mutating func standAgain(on id: NodeID?) -> Bool {
+    guard cursors[.voiceOver].standing == .lost, let slot = id.flatMap({ tree.slots[$0] }),
+      tree.isStop(slot, steps)
+    else { return false }
     cursors[.voiceOver].stand(on: tree.reference(to: slot))
     refreshMatches(of: .voiceOver)
+    return true
   }
 
-  /// The children have not come: the cursor stays, or goes to what is near.
+  /// The children have not come: the cursor stays where it was. If that is gone, it is asked for outside a turn; at the end of one
+  /// the cursor goes to what is near.
   mutating func giveUpJourney() {
-    if let journey, !journey.isReturning {
+    guard let journey else { return }
+    self.journey = nil
+    if !journey.isReturning {
       noteMissing(journey.index, of: journey.container)
       hitBoundary()
     }
-    journey = nil
+    if standAgain(on: journey.origin?.element) { return }
+    if turn == nil, !journey.isReturning, goBack(from: journey) { return }
     relocate()
+  }
+
+  /// Another command comes instead.
+  mutating func dropJourney() {
+    standAgain(on: journey?.origin?.element)
+    journey = nil
   }
 
   /// Tells the author which child was asked for in vain.

@@ -11,6 +11,8 @@ struct Route {
   /// The element that the cursor is on; a container that begins with it is not before it.
   var origin: NodeID?
   var cause = Cause.command
+  /// The kind that the rotor jumps by, if it does.
+  var rotorKind: RotorKind?
   /// Whether it goes on once at the other end.
   var wraps = false
   /// Whether it begins with a child that was asked for, so that those before it are passed.

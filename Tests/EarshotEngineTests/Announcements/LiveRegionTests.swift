@@ -33,6 +33,39 @@ import Testing
     #expect(stage.log == ["720 Sent"])
   }
 
+  @Test func aLaterChangeTakesThePlaceOfOneThatWaits() {
+    func percent(_ number: Int) -> Sketch {
+      Sketch(role: .text, label: "Loading").with { $0.value = "\(number) percent" }
+    }
+    func screen(_ number: Int) -> [Sketch] {
+      [.button("Send"), .group("Region", [percent(number)]).with { $0.details.liveRegion = .polite }]
+    }
+    let stage = Stage(screen(0))
+    stage.listen()
+    for number in 1...300 {
+      stage.show(screen(number))
+      stage.settle()
+    }
+    stage.advance(by: .seconds(20))
+    #expect(stage.log == ["720 Loading, 300 percent"])
+    let results = stage.engine.takeAnnouncementResults()
+    #expect(results.count == 300 && results.count(where: \.wasSuccessful) == 1)
+    #expect(results.last == AnnouncementResult(text: "Loading, 300 percent", wasSuccessful: true))
+  }
+
+  @Test func whatIsAsItWasAtTheEndOfTheTurnIsNotAnnounced() {
+    let stage = Stage([.button("Send"), region(.assertive, "Ready")])
+    stage.listen()
+    stage.engine.beginTurn(.other)
+    for value in ["1", ""] {
+      let text = Sketch.text("Ready").with { $0.value = value }
+      stage.show([.button("Send"), .group("Region", [text]).with { $0.details.liveRegion = .assertive }])
+      stage.settle()
+    }
+    stage.engine.endTurn()
+    #expect(stage.spoken == [])
+  }
+
   @Test func withoutAKindNothingIsAnnounced() {
     #expect(heard(.off, region(.off), region(.off, "Sent")) == [])
   }

@@ -16,6 +16,15 @@ import Testing
     }
   }
 
+  @Test("A rate that is out of range becomes the nearest that isn't")
+  func rateOfSpeech() {
+    var settings = EngineSettings()
+    for (given, kept) in [(0, 0.25), (-1, 0.25), (1e-6, 0.25), (9, 4), (.infinity, 4), (.nan, 1), (2, 2)] {
+      settings.speechRate = given
+      #expect(settings.speechRate == kept)
+    }
+  }
+
   /// What may be written, at the limits where there are some.
   private static func texts(of form: SettingForm) -> [String] {
     switch form {

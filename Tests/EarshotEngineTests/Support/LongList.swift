@@ -14,6 +14,8 @@ final class LongList {
   /// Whether it sends what is asked for.
   var provides = true
   private(set) var window = 0..<0
+  /// The actions that the list offers on its rows.
+  var actions: [String] = []
   /// All that was asked for.
   private(set) var asked: [Range<Int>] = []
   private(set) var largestTree = 0
@@ -47,6 +49,8 @@ final class LongList {
     self.window = window
     var list = AccessibilityNode(id: Self.listID, role: .list, label: "list", children: window.map(Self.id))
     list.details.virtualChildren = VirtualChildren(firstIndex: window.lowerBound, count: count)
+    list.customActions = actions
+    list.details.offersActionsOnChildren = !actions.isEmpty
     return [list] + window.map(row)
   }
 

@@ -117,6 +117,20 @@ import Testing
     #expect(stage.order == ["b", "a"])
   }
 
+  @Test func aLongListStandsByItsOwnFrameWhicheverRowsAreHere() {
+    func sketches(_ window: Range<Int>) -> [Sketch] {
+      let rows = window.map { Sketch.text("row \($0)").at(0, $0 + 1) }
+      let list = Sketch(role: .list, label: "list", children: rows).at(0, 1).with {
+        $0.details.virtualChildren = VirtualChildren(firstIndex: window.lowerBound, count: 100)
+      }
+      return [.text("status").at(0, 20), list, .text("title").at(0, 0)]
+    }
+    let stage = Stage(sketches(0..<2))
+    #expect(stage.order == ["title", "row 0", "row 1", "status"])
+    stage.show(sketches(30..<32))
+    #expect(stage.order == ["title", "row 30", "row 31", "status"])
+  }
+
   @Test func aChangedPriorityReordersSiblings() {
     let stage = Stage([.text("a"), .text("b")])
     stage.show([.text("a"), .text("b").priority(1)])

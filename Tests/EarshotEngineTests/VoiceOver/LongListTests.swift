@@ -154,6 +154,88 @@ import Testing
     #expect(list.visited(.next) == ["row 21"])
   }
 
+  @Test func aSearchThatIsGivenUpGoesBackToWhereTheCursorWas() throws {
+    let list = LongList(count: 1_000, window: 0..<48)
+    list.perform(.item(LongList.id(20)))
+    list.listen()
+    var requests = try list.engine.perform(.voiceOver(.move(.headings, forward: true))).requests
+    for start in [48, 96] {
+      list.show(start..<start + 48)
+      list.engine.settle()
+      requests = list.engine.takeActionRequests()
+    }
+    #expect(requests.map(\.action) == [.provideChildren(144..<192, forward: true)])
+    list.engine.settle()
+    let home = list.engine.takeActionRequests()
+    #expect(home.map(\.action) == [.provideChildren(20..<68, forward: true)])
+    list.settle(home)
+    #expect(list.cursor() == "row 20")
+    #expect(list.boundaries == 1)
+    #expect(list.spoken == [])
+  }
+
+  @Test(arguments: [false, true])
+  func aSearchIsEndedByTheWindowThatTheCursorWasIn(byAnotherCommand: Bool) throws {
+    let list = LongList(count: 1_000, window: 0..<48)
+    list.perform(.item(LongList.id(20)))
+    list.engine.beginTurn(.command)
+    try list.engine.perform(.voiceOver(.move(.headings, forward: true)))
+    list.show(48..<96)
+    list.engine.settle()
+    _ = list.engine.takeActionRequests()
+    list.show(0..<48)
+    if byAnotherCommand { try list.engine.perform(.voiceOver(.next)) }
+    list.engine.settle()
+    list.engine.endTurn()
+    #expect(list.cursor() == (byAnotherCommand ? "row 21" : "row 20"))
+    #expect(list.engine.takeActionRequests().allSatisfy { $0.action == .scrollToVisible })
+  }
+
+  @Test func bindingsSayNothingOfTheWay() throws {
+    let list = LongList(count: 1_000, window: 0..<48) { index in
+      AccessibilityNode(
+        id: LongList.id(index), role: index == 140 ? .heading : .text, label: "row \(index)")
+    }
+    let inList = list.engine.focusBinding(Bool.self)
+    inList.bind(LongList.listID)
+    list.perform(.item(LongList.id(20)))
+    var requests = try list.engine.perform(.voiceOver(.move(.headings, forward: true))).requests
+    var changes: [FocusChange] = []
+    while requests.contains(where: { $0.action != .scrollToVisible }) {
+      for case .provideChildren(let range, _) in requests.map(\.action) {
+        list.show(range.lowerBound..<range.lowerBound + 48)
+      }
+      changes += list.engine.settle() + list.engine.placeCursors()
+      #expect(inList.value)
+      requests = list.engine.takeActionRequests()
+    }
+    #expect(list.cursor() == "row 140")
+    #expect(changes == [])
+  }
+
+  @Test func theRotorGoesOnPastElementsThatAreOfferedActions() {
+    let list = LongList(count: 1_000, window: 0..<48) { index in
+      AccessibilityNode(
+        id: LongList.id(index), role: index % 100 == 0 ? .heading : .text, label: "row \(index)")
+    }
+    list.actions = ["Delete"]
+    list.show(0..<48)
+    list.perform(.setRotor(.headings))
+    #expect(list.visited(.rotorNext, .rotorNext, .rotorNext) == ["row 0", "row 100", "row 200"])
+  }
+
+  @Test func theRotorCanBeSetToWhatMayComeUp() throws {
+    let list = LongList(count: 1_000, window: 10..<20, size: 10) { index in
+      AccessibilityNode(
+        id: LongList.id(index), role: index % 100 == 0 ? .heading : .text, label: "row \(index)")
+    }
+    list.perform(.item(LongList.id(12)))
+    #expect(!list.engine.rotorKinds.contains(.headings))
+    list.perform(.setRotor(.headings))
+    #expect(list.engine.rotorKind == .headings && list.engine.rotorKinds.contains(.headings))
+    #expect(list.visited(.rotorNext) == ["row 100"])
+  }
+
   @Test func theRotorKeepsAKindThatMayComeUp() {
     let list = LongList(count: 1_000, window: 0..<48) { index in
       AccessibilityNode(

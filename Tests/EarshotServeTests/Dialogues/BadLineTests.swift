@@ -194,7 +194,8 @@ struct BadLine: CustomTestStringConvertible, Sendable {
     BadLine(
       #"{"op":"apply","nodes":[{"id":2,"role":"secureTextField","value":"hunter2"}]}"#, "argument",
       "nodes[0].value", "A secure field has the number of its characters"),
-    BadLine(#"{"op":"apply","nodes":[],"root":70}"#, "tree", "nodes", "The update names #70 as root"),
+    BadLine(
+      #"{"op":"apply","nodes":[],"root":70}"#, "tree", "nodes", "The root is #70, but no such node is there"),
     BadLine(
       #"{"op":"apply","nodes":[],"keyboardFocus":70}"#, "tree", "nodes", "The keyboard focus is on #70"),
   ]
