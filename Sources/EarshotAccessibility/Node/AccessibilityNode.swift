@@ -25,8 +25,9 @@ public struct AccessibilityNode: Equatable, Sendable {
   public var customActions: [String]
   /// Higher comes first among siblings; 0 unless said otherwise (R42).
   public var sortPriority: Double
-  /// Where it stands, in cells. Siblings that all have a frame are read by it, others in the host's order
-  /// (design §11, 6).
+  /// Where it stands, in cells. Siblings that all have a frame are read by it, others in the host's order (design §11, 6). A
+  /// container is read where its first element stands; by its own frame if it has no element, is one itself, is a tab bar, or if
+  /// only a window of its children is in the tree (design §11, 5).
   public var frame: CellRect?
   /// The focus bindings that this node answers to, innermost first (R19).
   public var focusTags: [FocusTag]
