@@ -16,9 +16,11 @@ extension Engine {
     state.cursors[technology] = Cursor(technology)
     switch technology {
     case .voiceOver:
-      state.journey = nil
+      state.endJourney()
       state.silence()
-    case .switchControl: state.scanner.reset()
+    case .switchControl:
+      state.endScanWay()
+      state.scanner.reset()
     }
     keepAppointment()
   }

@@ -105,7 +105,7 @@ extension EngineState {
 
   /// The second half: a highlight that was lost, and not moved by a request, lands; then what a notice wants is done.
   mutating func settleScanner(_ lost: [ScanLevel]?, isMoved: Bool) {
-    if isMoved || scanner.notice != nil { scanner.awaited = nil }
+    if scanner.awaited != nil, isMoved || scanner.notice != nil { endScanWay() }
     if scanner.awaited != nil { return settleScanWay() }
     if let lost, !isMoved {
       if case .layoutChanged = scanner.notice {

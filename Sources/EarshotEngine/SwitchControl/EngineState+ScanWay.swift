@@ -97,7 +97,7 @@ extension EngineState {
     let reached = reachScanned(along: &route)
     if endsPass(from: way.route, to: route, way.cause) { return }
     switch reached {
-    case .stop(let slot) where landScanner(inLevelOn: slot, way.cause): scanner.awaited = nil
+    case .stop(let slot) where landScanner(inLevelOn: slot, way.cause): endScanWay()
     case .gap(let gap): outbox.append(setOutToScan(along: route, to: gap, way.cause))
     case .stop, .end: giveUpScanWay()
     }
@@ -127,10 +127,17 @@ extension EngineState {
   /// The step is not made. A highlight that was lost on the way lands on what is left; whether it was.
   @discardableResult
   mutating func abandonScanWay() -> Bool {
-    scanner.awaited = nil
+    endScanWay()
     if presentLevels() != nil { return false }
     if rootEntries().isEmpty { idle(.tree) } else { land(where: scanner.levels, .tree) }
     return true
+  }
+}
+
+extension EngineState {
+  mutating func endScanWay() {
+    scanner.awaited = nil
+    withdrawRequest(by: .switchControl)
   }
 }
 

@@ -110,7 +110,7 @@ extension EngineState {
   /// Goes on with the journey if its children have come. Outside a turn there is one resolution to wait for, once the host has the
   /// request.
   mutating func settleJourney(isOverruled: Bool) {
-    if isOverruled { journey = nil }
+    if isOverruled { endJourney() }
     resumeJourney()
     if turn == nil, journey?.isTaken == true { giveUpJourney() }
   }
@@ -140,7 +140,7 @@ extension EngineState {
     guard let place = tree.place(at: journey.index, of: container, forward: journey.route.asksForward) else {
       return
     }
-    self.journey = nil
+    endJourney()
     if journey.isReturning {
       standAgain(on: journey.origin?.element)
       return
@@ -195,7 +195,7 @@ extension EngineState {
   /// the cursor goes to what is near.
   mutating func giveUpJourney() {
     guard let journey else { return }
-    self.journey = nil
+    endJourney()
     if !journey.isReturning {
       noteMissing(journey.index, of: journey.container)
       hitBoundary()
@@ -205,10 +205,24 @@ extension EngineState {
     relocate()
   }
 
-  /// Another command comes instead.
+  /// Another command comes instead: it starts from where the cursor was, or if that is gone from what is near.
   mutating func dropJourney() {
-    standAgain(on: journey?.origin?.element)
+    let origin = journey?.origin?.element
+    endJourney()
+    if !standAgain(on: origin) { relocate() }
+  }
+
+  mutating func endJourney() {
     journey = nil
+    withdrawRequest(by: .voiceOver)
+  }
+
+  /// Nobody waits any more for children that were asked for and that the host doesn't know of yet.
+  mutating func withdrawRequest(by technology: AssistiveTechnology) {
+    outbox.removeAll { request in
+      guard case .provideChildren = request.action else { return false }
+      return request.technology == technology
+    }
   }
 
   /// Tells the author which child was asked for in vain.

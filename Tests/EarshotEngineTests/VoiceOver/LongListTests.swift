@@ -191,6 +191,19 @@ import Testing
     #expect(list.engine.takeActionRequests().allSatisfy { $0.action == .scrollToVisible })
   }
 
+  @Test func anotherCommandInTheMidstOfASearchStartsFromWhatIsNear() throws {
+    let list = LongList(count: 1_000, window: 0..<48)
+    list.perform(.item(LongList.id(20)))
+    list.engine.beginTurn(.command)
+    try list.engine.perform(.voiceOver(.move(.headings, forward: true)))
+    list.show(48..<96)
+    list.engine.settle()
+    let outcome = try list.engine.perform(.voiceOver(.next))
+    list.settle(outcome.requests)
+    list.engine.endTurn()
+    #expect(list.cursor() == "row 49")
+  }
+
   @Test func bindingsSayNothingOfTheWay() throws {
     let list = LongList(count: 1_000, window: 0..<48) { index in
       AccessibilityNode(
