@@ -2,8 +2,10 @@ import EarshotAccessibility
 
 /// The highlight in a tree that changes (`switch-control.md` B9).
 extension EngineState {
-  /// Finds the highlight in the tree as it is now, if that was changed.
+  /// Finds the highlight in the tree as it is now, if that was changed; on the way to children that were asked for, the next resolution
+  /// does.
   mutating func followTree(_ cause: ScannerCause) {
+    if scanner.awaited != nil { return }
     if let lost = compareWithTree(cause) { land(where: lost, cause) }
   }
 
@@ -79,6 +81,7 @@ extension EngineState {
   /// Lands in the innermost level that is left of these, where the lost thing was, or the lost group around it.
   mutating func land(where former: [ScanLevel], _ cause: ScannerCause) {
     dropTap()
+    if rootEntries().isEmpty { return idle(cause) }
     let levels = former.filter { $0.menu == nil }
     for depth in levels.indices.reversed() {
       guard var path = pathInside(levels[depth], former: levels), let level = path.last else { continue }

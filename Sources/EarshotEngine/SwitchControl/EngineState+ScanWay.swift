@@ -86,7 +86,7 @@ extension EngineState {
   /// request.
   mutating func settleScanWay() {
     guard let way = scanner.awaited else { return }
-    guard let container = tree.slot(way.container),
+    guard let container = tree.slot(way.container), tree.leads(way.route, through: container),
       let place = tree.place(at: way.index, of: container, forward: way.route.forward)
     else {
       if turn == nil, way.isTaken { giveUpScanWay() }
@@ -129,7 +129,7 @@ extension EngineState {
   mutating func abandonScanWay() -> Bool {
     endScanWay()
     if presentLevels() != nil { return false }
-    if rootEntries().isEmpty { idle(.tree) } else { land(where: scanner.levels, .tree) }
+    land(where: scanner.levels, .tree)
     return true
   }
 }

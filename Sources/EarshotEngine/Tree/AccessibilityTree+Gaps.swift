@@ -26,6 +26,13 @@ extension AccessibilityTree {
     return slots[child].map { .after(reference(to: $0)) }
   }
 
+  /// Whether a way that waited in a container still leads through it: meanwhile nodes may have gone, or moved.
+  func leads(_ route: Route, through container: Slot) -> Bool {
+    let around = path(from: container)
+    let nodes = [route.boundary] + (route.search.map { [$0.found, $0.boundary] } ?? [])
+    return nodes.allSatisfy { slot($0).map(around.contains) ?? false }
+  }
+
   /// The gap at one end of what is here of a container's children, if there is one. The child that is next is the nearest one
   /// for a walk `leaving` the container, and the outermost one for a walk that enters it.
   private func gap(in container: Slot, atEnd: Bool, leaving: Bool) -> Gap? {

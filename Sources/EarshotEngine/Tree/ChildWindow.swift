@@ -14,6 +14,9 @@ struct ChildWindow {
 
   var isIncomplete: Bool { present.count < count }
 
+  /// Whether the list has this child, and it isn't here.
+  func isMissing(_ index: Int) -> Bool { index < count && !present.contains(index) }
+
   /// Whether children are missing before or behind those that are here.
   func isMissing(atEnd: Bool) -> Bool { atEnd ? present.upperBound < count : present.lowerBound > 0 }
 

@@ -136,7 +136,9 @@ extension EngineState {
 
   private mutating func resumeJourney() {
     guard let journey else { return }
-    guard let container = tree.slot(journey.container) else { return giveUpJourney() }
+    guard let container = tree.slot(journey.container), tree.leads(journey.route, through: container) else {
+      return giveUpJourney()
+    }
     guard let place = tree.place(at: journey.index, of: container, forward: journey.route.asksForward) else {
       return
     }
@@ -153,7 +155,7 @@ extension EngineState {
     case .gap(let gap): outbox.append(setOut(along: route, to: gap, from: journey.origin))
     case .end:
       hitBoundary()
-      goBack(from: journey)
+      if !standAgain(on: journey.origin?.element) { goBack(from: journey) }
     }
   }
 
@@ -170,7 +172,8 @@ extension EngineState {
   @discardableResult
   private mutating func goBack(from journey: Journey) -> Bool {
     guard cursors[.voiceOver].standing == .lost, let origin = journey.origin,
-      let container = tree.slot(origin.container)
+      let container = tree.slot(origin.container),
+      ChildWindow(of: tree.nodes[container.index]).isMissing(origin.index)
     else { return false }
     var way = journey
     (way.container, way.index, way.isReturning, way.isTaken) = (origin.container, origin.index, true, false)

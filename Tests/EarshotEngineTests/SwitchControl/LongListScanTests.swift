@@ -71,6 +71,25 @@ import Testing
     #expect(rows == (0..<rows.count).map { "row \($0)" })
   }
 
+  @Test func timeMayGoByWhileThereIsNothingToScan() throws {
+    var settings = EngineSettings()
+    settings.switchControl.groupsItems = false
+    let list = LongList(
+      count: 100, window: 0..<10, size: 10, settings: settings, on: .switchControl, hasNeighbours: false
+    ) { index in
+      AccessibilityNode(
+        id: LongList.id(index), role: index % 50 == 0 ? .button : .text, label: "row \(index)")
+    }
+    #expect(list.cursor(of: .switchControl) == "row 0")
+    try list.engine.perform(.switchControl(.next))
+    list.show(10..<20)
+    list.clock.advance(by: .seconds(60))
+    #expect(list.engine.scanner.state == .idle)
+    list.show(50..<60)
+    list.settle()
+    #expect(list.cursor(of: .switchControl) == "row 50")
+  }
+
   @Test func aHostThatSendsNothingIsTheEndOfTheList() {
     let list = list(100, window: 0..<3)
     list.provides = false

@@ -174,6 +174,38 @@ import Testing
     #expect(list.spoken == [])
   }
 
+  @Test func aListThatShrinksInTheMidstOfASearchIsNotAskedForWhatItHasNoMore() throws {
+    let list = LongList(count: 1_000, window: 0..<48)
+    list.perform(.item(LongList.id(20)))
+    try list.engine.perform(.voiceOver(.move(.headings, forward: true)))
+    var short = AccessibilityNode(
+      id: LongList.listID, role: .list, label: "list", children: [LongList.id(60)])
+    short.details.virtualChildren = VirtualChildren(firstIndex: 5, count: 6)
+    let row = AccessibilityNode(id: LongList.id(60), role: .text, label: "row 60")
+    try list.engine.apply(TreeUpdate(nodes: [short, row]))
+    list.engine.settle()
+    #expect(list.cursor() == "row 60")
+    #expect(list.engine.takeActionRequests().allSatisfy { $0.action == .scrollToVisible })
+  }
+
+  @Test func aListThatLeavesWhatTheWayKeepsToEndsTheWay() throws {
+    func dialog(_ children: [NodeID]) -> AccessibilityNode {
+      AccessibilityNode(id: NodeID(5), role: .dialog, traits: .isModal, children: children)
+    }
+    let list = LongList(count: 1_000, window: 0..<48)
+    let root = AccessibilityNode(id: NodeID(1), role: .window, children: [NodeID(3), NodeID(5), NodeID(4)])
+    try list.engine.apply(TreeUpdate(nodes: [root, dialog([LongList.listID])]))
+    list.settle()
+    list.perform(.item(LongList.id(47)))
+    try list.engine.perform(.voiceOver(.next))
+    let outer = AccessibilityNode(
+      id: NodeID(1), role: .window, children: [NodeID(3), LongList.listID, NodeID(5), NodeID(4)])
+    try list.engine.apply(TreeUpdate(nodes: [outer, dialog([])]))
+    list.show(48..<96)
+    list.settle()
+    #expect(list.engine.takeDiagnostics() == [.childNotSent(LongList.listID, index: 48)])
+  }
+
   @Test(arguments: [false, true])
   func aSearchIsEndedByTheWindowThatTheCursorWasIn(byAnotherCommand: Bool) throws {
     let list = LongList(count: 1_000, window: 0..<48)
