@@ -1,13 +1,13 @@
 #!/bin/sh
 # Uses the C interface at random with the address sanitizer, and 100 engines on 8 threads with the thread sanitizer. Anything
 # that is found ends it with an error. The seeds are fixed; a finding names its seed.
-#   EARSHOT_FUZZ_ROUNDS=N    so many rounds of fuzzing, 40 unless given: sh -c 'EARSHOT_FUZZ_ROUNDS=100000 sh Tests/sanitize.sh'
+#   EARSHOT_FUZZ_ROUNDS=N    so many rounds of fuzzing, 100 unless given: sh -c 'EARSHOT_FUZZ_ROUNDS=100000 sh Tests/sanitize.sh'
 #   EARSHOT_THREAD_ROUNDS=N  so many rounds with threads, 1 unless given
 set -eu
 cd "$(dirname "$0")/.."
 # Swift's crash reporter would wait for a key.
 export SWIFT_BACKTRACE=enable=no
-fuzz="${EARSHOT_FUZZ_ROUNDS:-40}"
+fuzz="${EARSHOT_FUZZ_ROUNDS:-100}"
 threads="${EARSHOT_THREAD_ROUNDS:-1}"
 
 # build SANITIZER: only what the program needs, in a folder of its own. The linker's remarks about the sanitizer's own symbols
