@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(
-    "Telling an equal tree 600 times leaves no byte in memory, and neither do 10,000 steps once the logs are forgotten"
+    "Telling an equal tree 600 times leaves no byte in memory, and neither do 20,000 steps once the logs are forgotten"
   )
   func memoryDoesNotGrow() throws {
     // In a process of its own, so that nobody else allocates.
