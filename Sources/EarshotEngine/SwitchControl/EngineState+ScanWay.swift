@@ -86,20 +86,22 @@ extension EngineState {
   /// request.
   mutating func settleScanWay() {
     guard let way = scanner.awaited else { return }
-    guard let container = tree.slot(way.container), tree.leads(way.route, through: container),
-      let place = tree.place(at: way.index, of: container, forward: way.route.forward)
-    else {
+    guard let container = tree.slot(way.container), tree.leads(way.route, through: container) else {
+      return giveUpScanWay()
+    }
+    guard let place = tree.place(at: way.index, of: container, forward: way.route.forward) else {
       if turn == nil, way.isTaken { giveUpScanWay() }
       return
     }
+    endScanWay()
     var route = way.route
     (route.place, route.isResumed) = (place, true)
     let reached = reachScanned(along: &route)
     if endsPass(from: way.route, to: route, way.cause) { return }
     switch reached {
-    case .stop(let slot) where landScanner(inLevelOn: slot, way.cause): endScanWay()
+    case .stop(let slot) where landScanner(inLevelOn: slot, way.cause): break
     case .gap(let gap): outbox.append(setOutToScan(along: route, to: gap, way.cause))
-    case .stop, .end: giveUpScanWay()
+    case .stop, .end: stepWithin(insteadOf: way)
     }
   }
 
@@ -116,10 +118,15 @@ extension EngineState {
     return true
   }
 
-  /// The children have not come: the step is one among what is here.
+  /// The children have not come.
   mutating func giveUpScanWay() {
     guard let way = scanner.awaited else { return }
     noteMissing(way.index, of: way.container)
+    stepWithin(insteadOf: way)
+  }
+
+  /// The step is one among what is here.
+  private mutating func stepWithin(insteadOf way: ScanWay) {
     if abandonScanWay() { return }
     if way.cause == .timer { moveOnWithin() } else { stepWithin(by: way.route.forward ? 1 : -1, way.cause) }
   }

@@ -71,6 +71,51 @@ import Testing
     #expect(rows == (0..<rows.count).map { "row \($0)" })
   }
 
+  @Test func aScanThatHidesOnTheWayWaitsForNothingAnyMore() {
+    var settings = EngineSettings()
+    settings.switchControl.groupsItems = false
+    settings.switchControl.loops = 1
+    let list = LongList(
+      count: 5, window: 0..<1, size: 1, settings: settings, on: .switchControl, hasNeighbours: false
+    ) { index in
+      AccessibilityNode(id: LongList.id(index), role: index < 3 ? .button : .text, label: "row \(index)")
+    }
+    let isFirst = list.engine.focusBinding(Bool.self, for: .switchControl)
+    isFirst.bind(LongList.id(2))
+    list.settle()
+    for _ in 0..<2 { list.advance(by: .seconds(1)) }
+    #expect(isFirst.value)
+    list.advance(by: .seconds(1))
+    list.settle()
+    #expect(list.engine.scanner.state == .hidden)
+    #expect(!isFirst.value)
+    #expect(list.engine.state.scanner.awaited == nil)
+    #expect(list.engine.takeDiagnostics() == [])
+  }
+
+  @Test func aListThatGoesEndsTheStepAtOnce() throws {
+    let list = list(100, window: 0..<10)
+    list.press(.next)
+    list.press(.select)
+    for _ in 0..<9 { list.press(.next) }
+    try list.engine.putBack(list.engine.perform(.switchControl(.next)).requests)
+    let root = AccessibilityNode(id: NodeID(1), role: .window, children: [NodeID(3), NodeID(4)])
+    try list.engine.apply(TreeUpdate(nodes: [root]))
+    list.engine.settle()
+    #expect(list.engine.state.scanner.awaited == nil)
+    #expect(list.engine.takeActionRequests().allSatisfy { $0.action == .scrollToVisible })
+    #expect(["before", "after"].contains(list.cursor(of: .switchControl)))
+  }
+
+  @Test func thatNothingCanBeScannedInWhatWasSentIsNotReported() throws {
+    let list = list(30, window: 0..<10) { $0 < 10 }
+    list.press(.next)
+    list.press(.select)
+    for _ in 0..<10 { list.press(.next) }
+    #expect(list.asked == [10..<26, 20..<30])
+    #expect(list.engine.takeDiagnostics() == [])
+  }
+
   @Test func timeMayGoByWhileThereIsNothingToScan() throws {
     var settings = EngineSettings()
     settings.switchControl.groupsItems = false
