@@ -14,6 +14,10 @@ import Testing
     process.environment = [:]
     process.standardInput = questions
     process.standardOutput = answers
+    // No process that another test starts may hold the pipes open.
+    for end in [questions, answers].flatMap({ [$0.fileHandleForReading, $0.fileHandleForWriting] }) {
+      _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
+    }
     try process.run()
   }
 
